@@ -37,7 +37,7 @@ it("every limit is told with its figure", () => {
     ROOM.sheet.device.events,
     ROOM.club.events,
     limits.MOST_SEASONS,
-    limits.MOST_TABLES,
+    limits.MOST_TABLES_A_DAY,
     DEVICES.viewer,
     DEVICES.player,
     DEVICES.owner,

@@ -1,7 +1,7 @@
 /** For `npm run bench`: logs, seasons and documents at their limits, and the pages made of them. */
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db/client";
-import { MOST_SEASONS, MOST_TABLES } from "#lib/db/limits";
+import { MOST_SEASONS, MOST_TABLES_A_DAY } from "#lib/db/limits";
 import { addPlayer, changeSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
@@ -137,7 +137,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** Each of the others' tables was one too: the last that a day has room for joins it, goes on, and all of it is looked at. */
 async function lastTable() {
   const club = await aClub(doors);
-  for (let i = 1; i < MOST_TABLES; i++) {
+  for (let i = 1; i < MOST_TABLES_A_DAY; i++) {
     if (i % 100 === 0) await anHourLater();
     await anEveningOf(doors, club, [dealt(0)], undefined, { day: TODAY });
   }

@@ -4,7 +4,7 @@ import { db, isAway } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { followClub } from "#lib/db/follow-club";
 import { turn } from "#lib/db/in-line";
-import { comeBack, readProof } from "#lib/db/proof";
+import { letBackIn, readProof } from "#lib/db/proof";
 import type { LogKind } from "#lib/log/event";
 import type { Role } from "#lib/sheet/role";
 import { lastHop } from "./address";
@@ -123,7 +123,7 @@ export async function enterAgain(request: Request, params: Promise<{ id: string 
   const known = await enter(request, params, role);
   if (known) return known;
   const sheet = SheetId.safeParse((await params).id);
-  return sheet.success ? comeBack(sheet.data, bearerOf(request), request.headers.get(PROOF), role) : undefined;
+  return sheet.success ? letBackIn(sheet.data, bearerOf(request), request.headers.get(PROOF), role) : undefined;
 }
 
 /** The right that the phone claims to have had, by its proof. */
@@ -131,7 +131,7 @@ export const hadBy = (request: Request, sheet: string): ReturnType<typeof readPr
   readProof(request.headers.get(PROOF), sheet, bearerOf(request) as string);
 
 /** The address of a request: `before-next.ts` has overwritten whatever the request claimed. */
-export const addressOf = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));
+export const senderAddress = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));
 
 /** 256 random bits that a phone made, as base64url. */
 export function bearerOf(request: Request): string | undefined {

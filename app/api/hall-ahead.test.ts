@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { receiptOf } from "#lib/db/epoch";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { proofOf } from "#lib/db/proof";
+import { makeProof } from "#lib/db/proof";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
 import { close, record } from "#lib/sheet/change";
 import { accepted, pushSheet, pushTo } from "./club.fixture";
@@ -74,7 +74,7 @@ it("forgotten by a restored copy, it is given back by this server's word alone: 
   expect((await gives(`owner.${phone.device}.${"x".repeat(22)}`, opening))?.status).toBe(503);
   const theirs = { ...opening, device: hall.owner.device };
   const had = { log, device: phone.device, name: null, role: "player", own: true } as const;
-  const given = await json(gives(proofOf(had, phone.token) as string, { ...theirs, receipt: receiptOf(theirs) }));
+  const given = await json(gives(makeProof(had, phone.token) as string, { ...theirs, receipt: receiptOf(theirs) }));
   expect(given.results).toMatchObject([{ status: "accepted", seq: 1 }]);
 });
 

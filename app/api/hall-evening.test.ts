@@ -16,7 +16,7 @@ import { metAt } from "#lib/season/draw/met";
 import { record, seated } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
-import { ask as askClub, changeClub } from "#lib/sync/club";
+import { askDoor as askClub, changeClub } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { joinSheet } from "#lib/sync/join";
 import type { OpenSheet } from "#lib/sync/opened";

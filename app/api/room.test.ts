@@ -10,7 +10,7 @@ import {
   KB_BY_ADDRESS,
   KB_BY_PHONE,
   LINKS_BY_LOG,
-  MOST_TABLES,
+  MOST_TABLES_A_DAY,
   OPEN_BY_ADDRESS,
   OPEN_BY_ADDRESS_A_DAY,
   OPEN_BY_PHONE,
@@ -271,7 +271,7 @@ describe("a day of a season that has all its tables", () => {
     const row = await db().sheetTally.findFirstOrThrow({ where: { sheetId: first } });
     // Some of them at an evening of that day that has a name.
     const named = (i: number) => (i % 2 ? { evening: `${DAY}/galette` } : {});
-    const data = Array.from({ length: MOST_TABLES - 1 }, (_, i) => ({ ...row, ...named(i), sheetId: randomUUID() }));
+    const data = Array.from({ length: MOST_TABLES_A_DAY - 1 }, (_, i) => ({ ...row, ...named(i), sheetId: randomUUID() }));
     await write((tx) => tx.sheetTally.createMany({ data }));
     return { club, first };
   }
@@ -287,7 +287,7 @@ describe("a day of a season that has all its tables", () => {
     const sheet = randomUUID();
     expect(await joined(sheet, club, DAY)).toMatchObject([
       { status: "accepted" },
-      { status: "rejected", code: "tables-full", faults: [{ params: { most: MOST_TABLES } }] },
+      { status: "rejected", code: "tables-full", faults: [{ params: { most: MOST_TABLES_A_DAY } }] },
       { status: "accepted" },
     ]);
     const { club: id, season, players, owner } = club;

@@ -21,7 +21,7 @@ import { emptyDatabase } from "./database.fixture";
 import { percentile, processorMs, say } from "./measure.fixture";
 import { readPlayerView } from "./player-view";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { openSeason, readStandings } from "./season-standings";
+import { readSeason, readStandings } from "./season-standings";
 import { readSeasonView } from "./season-view";
 import { readTableView } from "./table-view";
 import { databasePath, isPostgres } from "./url";
@@ -253,7 +253,7 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   await closeDb();
   const { club, players } = season;
   const open = async () => {
-    const opened = await openSeason(club.log, season.season);
+    const opened = await readSeason(club.log, season.season);
     if (!opened) throw new Error("the season is gone");
     return opened;
   };
@@ -292,7 +292,7 @@ async function equals(people: number): Promise<Equals> {
     const place = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
     accepted(await phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
   }
-  const open = await openSeason(club.log, season.season);
+  const open = await readSeason(club.log, season.season);
   const standings = await median(async () => void (open && (await readStandings(open))));
   await leave();
   return { people, standings };

@@ -22,10 +22,11 @@ export function keyBeside(): Buffer {
 }
 
 /** A signature of `said` (the first 132 bits of an HMAC), by a key that no copy of the database holds. */
-export const signed = (said: string): string => createHmac("sha256", keyBeside()).update(said).digest("base64url").slice(0, 22);
+export const signatureOf = (said: string): string =>
+  createHmac("sha256", keyBeside()).update(said).digest("base64url").slice(0, 22);
 
 /** A fingerprint: identifies the key without revealing it. */
-export const signOfKey = (): string => signed("the key of a service");
+export const signOfKey = (): string => signatureOf("the key of a service");
 
 /** Beside the SQLite file. With Postgres: a file on each machine that runs the server, the same on all. */
 export const keyPath = (url = databaseUrl()): string =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { signed } from "./code-key";
+import { signatureOf } from "./code-key";
 import { emptyDatabase } from "./database.fixture";
 import { epochOf, receiptOf, wasKept, withReceipt } from "./epoch";
 
@@ -32,7 +32,7 @@ it("what was kept is known again by the word that was given of it", () => {
 it("words given long ago are known: what is signed is written as it ever was", () => {
   const said =
     '["receipt","e","s","deal.recorded",1,"2026-03-10T20:00:00.000Z","nora",["d"],[["deal",[["bouts",null],["points",[20,10]]]],["slot",0]]]';
-  expect(receiptOf(EVENT)).toBe(signed(said));
+  expect(receiptOf(EVENT)).toBe(signatureOf(said));
 });
 
 it.each<[string, Partial<LogEvent>]>([

@@ -7,7 +7,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
 import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
-import { signed } from "./code-key";
+import { signatureOf } from "./code-key";
 
 const ROW = { id: 1 };
 
@@ -30,7 +30,7 @@ export function wasKept({ receipt, ...event }: LogEvent): boolean {
 }
 
 export const receiptOf = ({ id, sheet, kind, v, body, at, device, refs }: LogEvent): string =>
-  signed(JSON.stringify(["receipt", id, sheet, kind, v, at, device, refs ?? null, sorted(body)]));
+  signatureOf(JSON.stringify(["receipt", id, sheet, kind, v, at, device, refs ?? null, sorted(body)]));
 
 /** Sorted, since the order of a body's fields means nothing. */
 function sorted(value: unknown): unknown {

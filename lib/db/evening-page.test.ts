@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { beforeOf, EVENINGS_SHOWN, lineOf, readBefore } from "./evening-page";
+import { beforeOf, EVENINGS_SHOWN, eveningLine, readBefore } from "./evening-page";
 
 const row = { evening: "2026-03-10", name: null, games: '["decale"]' };
 const table = (title: string | null) => ({ sheet: "s", game: "decale", title, deals: 1 }) as const;
 
 it("an evening is called by its name; without one, as its only table is; of several, none speaks for it", () => {
-  const titleOf = (name: string | null, ...titles: (string | null)[]) => lineOf({ ...row, name }, titles.map(table)).title;
+  const titleOf = (name: string | null, ...titles: (string | null)[]) => eveningLine({ ...row, name }, titles.map(table)).title;
   expect(titleOf("Galette", "Chez Nora")).toBe("Galette");
   expect(titleOf(null, "Chez Nora")).toBe("Chez Nora");
   expect([titleOf(null, "Une", "Deux"), titleOf(null, null), titleOf(null)]).toEqual([null, null, null]);
-  expect(lineOf(row, [])).toMatchObject({ day: "2026-03-10", games: ["decale"] });
+  expect(eveningLine(row, [])).toMatchObject({ day: "2026-03-10", games: ["decale"] });
 });
 
 it("a page says what to ask for next, where there is more than it shows, and takes nothing else for that", () => {

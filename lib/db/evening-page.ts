@@ -42,7 +42,7 @@ export async function readEveningPage(
   const ids = shown.map(({ evening }) => evening);
   const [seats, tables] = await Promise.all([readSeats(db(), key, ids), readTableLines(key, ids)]);
   const evenings = shown.map((row) => ({
-    ...lineOf(row, tables.get(row.evening) ?? []),
+    ...eveningLine(row, tables.get(row.evening) ?? []),
     deals: row.deals,
     carried: row.carried,
     ended: row.ended,
@@ -55,7 +55,10 @@ export async function readEveningPage(
 }
 
 /** What every list shows of an evening. */
-export const lineOf = ({ evening, name, games }: Pick<Evening, "evening" | "name" | "games">, tables: readonly TableLine[]) => ({
+export const eveningLine = (
+  { evening, name, games }: Pick<Evening, "evening" | "name" | "games">,
+  tables: readonly TableLine[],
+) => ({
   evening,
   day: dayOfEvening(evening),
   title: name ?? (tables.length === 1 ? (tables[0]?.title ?? null) : null),

@@ -14,7 +14,7 @@ import { readEveningView } from "./evening-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
-import { openSeason } from "./season-standings";
+import { readSeason } from "./season-standings";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T20:30:00.000Z") });
@@ -48,7 +48,7 @@ it("its places are those of the evening's sheets gathered, and it reads no tally
   const read = parse.mock.calls.filter(([text]) => /^\{"sheet":.*"others":/s.test(String(text))).length;
   parse.mockRestore();
   const tallies = (await db().sheetTally.findMany()).map(({ tally }) => JSON.parse(tally) as SheetTally);
-  const open = await openSeason(season.club.log, season.season);
+  const open = await readSeason(season.club.log, season.season);
   const whole = gatherEvening("2026-03-10", tallies, open?.season as never, open?.club.players ?? []);
   expect(read).toBe(0);
   expect(evening?.tables.map(({ deals, ended }) => [deals, ended])).toEqual([

@@ -8,7 +8,7 @@ import { db, write } from "./client";
 import { fanout, type News } from "./fanout";
 import { endAll, endStreamsOf, enlist, follow, followers, tellRevoked } from "./follow";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { note } from "./presence";
+import { tellNoting } from "./presence";
 import { readEvents } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
 import { markSeen, reachedOn } from "./seen";
@@ -182,9 +182,9 @@ it.each<[News, number[]]>([
 it("it is told who notes there and how many others have what there is, which is known as long as anybody follows", () => {
   const [one, other] = [follower(), follower()];
   const stop = [follow(PHONE, 0, one), follow({ ...PHONE, device: "hugo" }, 0, other)];
-  note(PHONE, 3);
+  tellNoting(PHONE, 3);
   expect(other.noting).toHaveBeenLastCalledWith([{ device: "nora", name: "Nora", slot: 3 }]);
-  note(PHONE, null);
+  tellNoting(PHONE, null);
   markSeen(PHONE, 7);
   fanout().hear("s", { about: "seen" });
   expect(one.seen).toHaveBeenLastCalledWith({ seq: 7, others: 0 });

@@ -8,7 +8,7 @@ import { closeDb, db, write } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
-import { type OpenSeason, openSeason, readStandings } from "./season-standings";
+import { type OpenSeason, readSeason, readStandings } from "./season-standings";
 
 emptyDatabasePer("test");
 
@@ -38,7 +38,7 @@ async function twoTables(season: SeasonOfTests): Promise<string[]> {
 }
 
 async function told({ club, season }: SeasonOfTests) {
-  const { standings } = await readStandings((await openSeason(club.log, season)) as OpenSeason);
+  const { standings } = await readStandings((await readSeason(club.log, season)) as OpenSeason);
   return standings.map(({ player, value, figures }) => [player.name, value, figures.evenings, figures.won ?? 0]);
 }
 

@@ -3,7 +3,7 @@
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, LateTable, PlayingTable } from "#lib/hall/hall-view";
 import { type NotedTable, notedAt } from "#lib/hall/noted";
-import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { balancesOf, finesOf, playedDeals, slotsNotZero, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { otherPlayers } from "#lib/hall/who-played";
 import { keptIn } from "#lib/rules/lists";
@@ -101,7 +101,7 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     unmarked: unmarked(sheet, table.marked),
     balances: balancesOf(table, sheet),
     fines: finesOf(table, sheet),
-    notZero: notZero(sheet),
+    notZero: slotsNotZero(sheet),
     others: otherPlayers(table, sheet),
   };
 }

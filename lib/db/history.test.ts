@@ -6,7 +6,7 @@ import { write } from "./client";
 import { readHistory } from "./history";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { type OpenSeason, openSeason } from "./season-standings";
+import { type OpenSeason, readSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
 emptyDatabasePer("test");
@@ -20,7 +20,7 @@ async function anEvening(season: SeasonOfTests, day: number, points = [30 - day,
   await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
 }
 
-const opened = async (season: SeasonOfTests) => (await openSeason(season.club.log, season.season)) as OpenSeason;
+const opened = async (season: SeasonOfTests) => (await readSeason(season.club.log, season.season)) as OpenSeason;
 
 const historyOf = (open: OpenSeason, evenings: number) => readHistory({ ...open, key: open.key as number, played: { evenings } });
 

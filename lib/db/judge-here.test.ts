@@ -10,7 +10,7 @@ import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
-import { MOST_SEASONS, MOST_TABLES } from "./limits";
+import { MOST_SEASONS, MOST_TABLES_A_DAY } from "./limits";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { aCopyOf, accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 import type { PushResult } from "./take";
@@ -123,7 +123,7 @@ it("the season of a copied club has the same id and is another: with its own tab
   const [sheet, second] = [await openEvening(season, AT), await openEvening(season, AT)];
   accepted(await season.phone.push(sheet, joinSeason(placeOf(season)), record(0, cards(20, 10, 6))));
   const row = await db().sheetTally.findFirstOrThrow();
-  const full = Array.from({ length: MOST_TABLES }, () => ({ ...row, sheetId: randomUUID() }));
+  const full = Array.from({ length: MOST_TABLES_A_DAY }, () => ({ ...row, sheetId: randomUUID() }));
   await write((tx) => tx.sheetTally.createMany({ data: full }));
   expect(told(await season.phone.push(second, joinSeason(placeOf(copy))))).toEqual(["accepted"]);
   vi.setSystemTime(Date.parse(AT) + 2 * DAY_MS);

@@ -22,7 +22,7 @@ import { isShutOut } from "./club-right";
 import type { Growing } from "./growing";
 import { judgeBrought, judgeTakingBack } from "./judge-history";
 import { judgeMerging } from "./judge-merging";
-import { MOST_SEASONS, MOST_TABLES } from "./limits";
+import { MOST_SEASONS, MOST_TABLES_A_DAY } from "./limits";
 
 type Judge = (tx: Tx, growing: Growing, event: never, at: Date) => Promise<Fault[]>;
 
@@ -135,12 +135,14 @@ async function judgeMoving(tx: Tx, growing: Growing, { body: { day } }: EventOf<
   return judgeTables(tx, growing.access.log, joined, day);
 }
 
-/** A day holds at most MOST_TABLES: each makes its evening longer to sum up. This sheet is not counted. */
+/** A day holds at most MOST_TABLES_A_DAY: each makes its evening longer to sum up. This sheet is not counted. */
 async function judgeTables(tx: Tx, sheet: string, { club, season }: WhichSeason, day: Day): Promise<Fault[]> {
   const evening = { gte: day, lt: afterDay(day) };
   const kept = { clubId: club, seasonId: season };
   const others = await tx.sheetTally.count({ where: { kept, evening, sheetId: { not: sheet } } });
-  return others < MOST_TABLES ? [] : [{ at: "season", code: "tables-full", rule: "T28", params: { most: MOST_TABLES } }];
+  return others < MOST_TABLES_A_DAY
+    ? []
+    : [{ at: "season", code: "tables-full", rule: "T28", params: { most: MOST_TABLES_A_DAY } }];
 }
 
 /** The season where the sheet counts now; undefined if it is unknown, or the sheet is imported with its club. */

@@ -29,7 +29,7 @@ function figures(): Map<string, string> {
   }
   all.set("MOST_SEASONS", String(limits.MOST_SEASONS));
   for (const [name, bytes] of Object.entries(HELD)) all.set(`HELD.${name}`, `${bytes / KB} KB`);
-  all.set("MOST_TABLES", String(limits.MOST_TABLES));
+  all.set("MOST_TABLES_A_DAY", String(limits.MOST_TABLES_A_DAY));
   all.set("SWEPT_AFTER_MS", `${limits.SWEPT_AFTER_MS / 86_400_000} days`);
   return all;
 }

@@ -38,7 +38,7 @@ export const ROOM: Readonly<Record<LogKind, Room>> = {
 export const MOST_SEASONS = 200;
 
 /** Tables of one day of a season: each is read again when another joins its evening. As many as a tournament has. */
-export const MOST_TABLES = 200;
+export const MOST_TABLES_A_DAY = 200;
 
 /** Phones that may come in, those shut out not counted. A link that leaks fills the room of its own role, and no other's. */
 export const DEVICES = { viewer: 2_000, player: 500, owner: 100 } as const;

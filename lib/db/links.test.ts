@@ -7,7 +7,7 @@ import { SIGNS } from "#lib/sheet/code";
 import type { Access } from "./access";
 import { write } from "./client";
 import { endAll, enlist } from "./follow";
-import { createCode, createLink, drawn, endWithDevices, extendLink, linkOf, revokeLink } from "./links";
+import { createCode, createLink, endWithDevices, extendLink, linkOf, randomText, revokeLink } from "./links";
 import { emptyDatabasePer } from "./per-test.fixture";
 
 emptyDatabasePer("test");
@@ -97,5 +97,5 @@ test("who came by a link that is ended with its phones hears no more, wherever i
 });
 
 test("a code may have any sign", () => {
-  expect(new Set(drawn(2_000))).toEqual(new Set(SIGNS));
+  expect(new Set(randomText(2_000))).toEqual(new Set(SIGNS));
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { CODE_LENGTH, SIGNS, tidyCode } from "#lib/sheet/code";
-import { endOf, type LinkDays, USUAL_DAYS } from "#lib/sheet/link-days";
+import { type LinkDays, linkEnd, USUAL_DAYS } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { db, write } from "./client";
@@ -22,7 +22,7 @@ export async function createLink(
 ): Promise<{ id: string; token: string; until: Date }> {
   const token = randomBytes(32).toString("base64url");
   const id = randomUUID();
-  const until = endOf(days ?? USUAL_DAYS[(await kindOf(db(), log)) ?? "sheet"], Date.now());
+  const until = linkEnd(days ?? USUAL_DAYS[(await kindOf(db(), log)) ?? "sheet"], Date.now());
   const data = { id, logId: log, role, tokenHash: hashOf(token), createdBy: device, until };
   await write((tx) => tx.link.create({ data }));
   return { id, token, until };
@@ -33,7 +33,7 @@ export const openNow = () => ({ revokedAt: null, until: { gt: new Date() } });
 
 /** Counted from now. Undefined if there is no such open link. */
 export async function extendLink({ log }: Access, id: string, days: LinkDays): Promise<{ until: Date } | undefined> {
-  const until = endOf(days, Date.now());
+  const until = linkEnd(days, Date.now());
   const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, ...openNow() }, data: { until } }));
   return count > 0 ? { until } : undefined;
 }
@@ -66,7 +66,7 @@ export async function endWithDevices({ log, device }: Access, id: string): Promi
 
 /** Eight signs that stand for the link, for phones that cannot scan it. A new code ends the one before. */
 export async function createCode({ log }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
-  const code = drawn(CODE_LENGTH);
+  const code = randomText(CODE_LENGTH);
   const until = new Date(Date.now() + CODE_LIFE_MS);
   const data = { codeHash: hashOfCode(code), codeUntil: until };
   const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, ...openNow() }, data }));
@@ -86,4 +86,4 @@ export async function linkOf(asked: AskedLink): Promise<Link | undefined> {
 }
 
 /** A random text of so many signs, all equally likely. */
-export const drawn = (length: number): string => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+export const randomText = (length: number): string => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");

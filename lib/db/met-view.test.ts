@@ -6,7 +6,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import { readMet } from "./met-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening } from "./season.fixture";
-import { type OpenSeason, openSeason } from "./season-standings";
+import { type OpenSeason, readSeason } from "./season-standings";
 
 emptyDatabasePer("test");
 
@@ -23,7 +23,7 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
     await sits(day, day === 0 ? other : one, 1);
     await sits(day, other, 0);
   }
-  const { evenings, ranked } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
+  const { evenings, ranked } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
   expect(evenings).toEqual([5, 4, 3, 2, 1].map((day) => ({ day: `2026-03-1${day}`, tables: [one] })));
   expect(ranked).toHaveLength(6);
   expect(ranked[0]).toBe(one[0]);
@@ -35,7 +35,7 @@ it("of an evening from before the app, who only has a total there is not known t
   const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 0] };
   const file = { source: "a.csv", game: "decale", players: [], seasons: [], columns: season.players } as const;
   accepted(await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] })));
-  const { evenings } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
+  const { evenings } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
   expect(evenings).toEqual([{ day: "2026-03-10", tables: [[nora, hugo]] }]);
 });
 
@@ -50,7 +50,7 @@ it("who met whom is said of persons, and only who has a rank is ranked", async (
   await sits("2026-03-10", nora, hugo, ines);
   await sits("2026-03-11", again, hugo, paul);
   accepted(await season.phone.push(season.club, mergePlayers(again, nora)));
-  const { evenings, ranked } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
+  const { evenings, ranked } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
   expect(evenings.map(({ tables }) => tables)).toEqual([[[nora, hugo, paul]], [[nora, hugo, ines]]]);
   expect(ranked).toEqual([nora, hugo]);
 });

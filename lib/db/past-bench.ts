@@ -16,7 +16,7 @@ import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { processor } from "./measure.fixture";
 import { aSeason } from "./season.fixture";
-import { openSeason } from "./season-standings";
+import { readSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
 const [SEASONS, EVENINGS, PEOPLE] = [5, 38, 24];
@@ -55,7 +55,7 @@ async function bench(): Promise<boolean> {
   if (answer?.status !== "accepted") throw new Error(JSON.stringify(answer));
   const written = processor();
   for (const { season: id } of body.seasons) {
-    const open = await openSeason(season.club.log, id);
+    const open = await readSeason(season.club.log, id);
     if (open) await readSeasonView(season.club, open);
   }
   const shown = processor();

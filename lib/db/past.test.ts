@@ -24,7 +24,7 @@ import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { ungather } from "./regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
-import { openSeason } from "./season-standings";
+import { readSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 import { readTableView } from "./table-view";
 
@@ -51,7 +51,7 @@ const history = ({ season, players }: SeasonOfTests, more: Partial<HistoryBody> 
 
 const codes = (results: readonly { status: string; code?: string }[]) => results.map(({ status, code }) => code ?? status);
 const viewOf = async ({ club }: SeasonOfTests, season: string) => {
-  const open = await openSeason(club.log, season);
+  const open = await readSeason(club.log, season);
   if (!open) throw new Error("no such season");
   return readSeasonView(club, open);
 };

@@ -10,7 +10,7 @@ import { EVENINGS_SHOWN } from "./evening-page";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readCareer, readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { type OpenSeason, openSeason } from "./season-standings";
+import { type OpenSeason, readSeason } from "./season-standings";
 
 emptyDatabasePer("test");
 
@@ -31,7 +31,7 @@ it("of two people in a club, the one who is called is told what that brought, an
   const lost = { ...deal, taker: 1, partner: 2, points: 30 };
   const results = await season.phone.push(sheet, joinSeason(place), record(0, deal), record(1, lost));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted", "accepted"]);
-  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const view = await readPlayerView(season.club, open, hugo, null);
   expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
   expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
@@ -44,7 +44,7 @@ it("a player's page has their evenings, the newest first, what each brought, and
   const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
   await evening(season, "2026-03-01", 20, 10, 0);
   await evening(season, "2026-03-08", 0, 40, 10);
-  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const of = (player: string, before: string | null = null) => readPlayerView(season.club, open, player, before);
   const view = await of(nora);
   expect(view).toMatchObject({ role: "owner", before: null, next: { player: hugo, gap: 30 }, late: [], adjustments: [] });
@@ -121,7 +121,7 @@ it("a table where a player sat and no deal was played is none of their evening's
   await evening(season, "2026-03-01", 20, 10, 0);
   const empty = await openEvening(season, "2026-03-01T22:00:00.000Z", {}, 4);
   await season.phone.push(empty, joinSeason({ club: season.club.log, season: season.season, players: season.players }));
-  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, nora, null);
+  const view = await readPlayerView(season.club, (await readSeason(season.club.log, season.season)) as OpenSeason, nora, null);
   expect(view?.evenings).toMatchObject([{ sizes: [3], tables: [{ deals: 1 }] }]);
   expect(view?.evenings[0]?.tables).toHaveLength(1);
 });
@@ -134,7 +134,7 @@ it("points added by hand are on the page of the person, whichever of their names
   const { phone, club } = season;
   await phone.push(club, openAnother(other), gives(paul, 5), gives(nora, 6), gives(hugo, 7), gives(nora, 8, other.season));
   await phone.push(club, mergePlayers(paul, nora));
-  const view = await readPlayerView(club, (await openSeason(club.log, season.season)) as OpenSeason, nora, null);
+  const view = await readPlayerView(club, (await readSeason(club.log, season.season)) as OpenSeason, nora, null);
   expect(view?.adjustments.map(({ player, points }) => [player, points])).toEqual([
     [nora, 5],
     [nora, 6],
@@ -147,7 +147,7 @@ it("who was noted under two names has one page, of all their tables and of nobod
   await evening(season, "2026-03-01", 20, 10, 0);
   await evening({ ...season, players: [again, hugo, ines] }, "2026-03-08", 5, 40, 10);
   await season.phone.push(season.club, mergePlayers(again, nora));
-  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, again, null);
+  const view = await readPlayerView(season.club, (await readSeason(season.club.log, season.season)) as OpenSeason, again, null);
   expect(view?.player.id).toBe(nora);
   expect(view?.evenings).toMatchObject([
     { day: "2026-03-08", player: nora, sizes: [3], tables: [{ deals: 1 }] },
@@ -169,7 +169,7 @@ it("an evening from before the app has its points, and no table to open", async 
   const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 2] };
   const file = { source: "a.csv", game: "decale", players: [], seasons: [], columns: season.players } as const;
   await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] }));
-  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, nora, null);
+  const view = await readPlayerView(season.club, (await readSeason(season.club.log, season.season)) as OpenSeason, nora, null);
   expect(view?.evenings).toMatchObject([{ day: "2026-03-10", points: 20, deals: 2, sizes: [], tables: [] }]);
 });
 
@@ -177,7 +177,7 @@ it("of more evenings than a page has, the rest is on the next", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [nora] = season.players as [string];
   await evening(season, "2026-03-01", 20, 10, 0);
-  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const row = await db().eveningPlayer.findFirstOrThrow({ where: { playerId: nora } });
   const days = Array.from({ length: EVENINGS_SHOWN }, (_, i) => new Date(Date.UTC(2026, 3, 1 + i)).toISOString().slice(0, 10));
   await write((tx) => tx.eveningPlayer.createMany({ data: days.map((evening) => ({ ...row, evening })) }));

@@ -4,7 +4,7 @@ import { keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
-import { figuresOf } from "#lib/season/gather";
+import { playerFigures } from "#lib/season/gather";
 import { mergedIn, peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
@@ -16,13 +16,13 @@ import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
-import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan } from "./evening-page";
+import { beforeOf, EVENINGS_SHOWN, eveningLine, olderThan } from "./evening-page";
 import { readLateRows } from "./late-rows";
 import type { Kept } from "./project-evening";
 import { readTablesOf } from "./project-sheet";
 import { readFiguresOf } from "./season-rows";
-import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
-import { seatOf } from "./seats";
+import { idsOf, type OpenSeason, readSeason, readStandings, steadily, withoutCompany } from "./season-standings";
+import { playerEvening } from "./seats";
 
 /** Undefined: no such player in the club. `before`: as the page before gave it. */
 export const readPlayerView = (
@@ -98,7 +98,7 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
   const seasons: CareerView["seasons"][number][] = [];
   const newest = [...known.club.seasons].sort((a, b) => b.from.localeCompare(a.from)).slice(0, MOST_SEASONS);
   for (const { id: season } of newest) {
-    const open = await openSeason(clubId, season);
+    const open = await readSeason(clubId, season);
     const standings = open ? (await readStandings(open)).standings : [];
     const own = standings.find(({ player }) => player.id === id);
     if (!open || !own) continue;
@@ -146,7 +146,7 @@ async function readEveningsOf(
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
   return rows.map((kept) => {
     const { evening, counted } = kept;
-    const seat = seatOf(kept);
+    const seat = playerEvening(kept);
     const sheets = tallies.get(evening) ?? [];
     const own = sheets.filter(
       (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
@@ -154,12 +154,12 @@ async function readEveningsOf(
     const sat = own.map(({ sheet, game, title, deals }) => ({ sheet, game, title, deals }));
     const row = byId.get(evening) ?? { evening, name: null, games: "[]" };
     return {
-      ...lineOf(row, sat),
+      ...eveningLine(row, sat),
       counted,
       ...seat,
       player,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
-      figures: sumOf(figuresOf(seat, sheets, season, club.players), club.players),
+      figures: sumOf(playerFigures(seat, sheets, season, club.players), club.players),
     };
   });
 }

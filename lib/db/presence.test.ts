@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fanout, type News } from "./fanout";
-import { hearNoting, note, notingOn } from "./presence";
+import { hearNoting, notingOn, tellNoting } from "./presence";
 
 const NORA = { log: "silent", device: "nora", name: "Nora", role: "player" } as const;
 const LUC = { ...NORA, device: "luc", name: "Luc" };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));
 afterEach(() => {
-  for (const access of [NORA, LUC]) note(access, null);
+  for (const access of [NORA, LUC]) tellNoting(access, null);
   vi.useRealTimers();
 });
 
 const devices = () => notingOn("silent").map(({ device }) => device);
 
 test("who falls silent notes no longer; who goes on saying so does", () => {
-  note(NORA, 3);
-  note(LUC, 3);
+  tellNoting(NORA, 3);
+  tellNoting(LUC, 3);
   vi.setSystemTime(60_000);
-  note(LUC, 3);
+  tellNoting(LUC, 3);
   expect(devices().sort()).toEqual(["luc", "nora"]);
   vi.setSystemTime(90_000);
   expect(devices().sort()).toEqual(["luc", "nora"]);
@@ -25,7 +25,7 @@ test("who falls silent notes no longer; who goes on saying so does", () => {
   expect(devices()).toEqual(["luc"]);
   vi.setSystemTime(120_000);
   expect(devices()).toEqual(["luc"]);
-  note(LUC, null);
+  tellNoting(LUC, null);
   expect(devices()).toEqual([]);
   // Of a sheet that nobody notes on, nothing is remembered.
   expect((globalThis as { petitAuBoutPresence?: Map<string, object> }).petitAuBoutPresence?.has("silent")).toBe(false);
@@ -37,11 +37,11 @@ test("who follows is told of each who opens or closes a deal, here or at another
   const leave = fanout().subscribe("silent", (news) => heard.push(news));
   fanout().outward = outward;
   const luc = { device: "luc", name: "Luc", slot: 4 };
-  note(NORA, 3);
+  tellNoting(NORA, 3);
   hearNoting("silent", "luc", luc);
   expect(notingOn("silent")).toEqual([{ device: "nora", name: "Nora", slot: 3 }, luc]);
   hearNoting("silent", "luc", null);
-  note(NORA, null);
+  tellNoting(NORA, null);
   fanout().outward = undefined;
   leave();
   expect([notingOn("silent"), notingOn("another")]).toEqual([[], []]);

@@ -21,7 +21,7 @@ function present(sheet: string): Map<string, Present> {
 }
 
 /** This device opens the form of a deal, still has it open, or (null) has closed it. */
-export function note({ log: sheet, device, name }: Access, slot: number | null): void {
+export function tellNoting({ log: sheet, device, name }: Access, slot: number | null): void {
   const noting = slot === null ? null : { device, name, slot };
   keep(sheet, device, noting);
   fanout().publish(sheet, { about: "noting", device, noting });

@@ -4,14 +4,14 @@ import type { LogEvent } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
 import { lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
-import { historyOf } from "#lib/season/histories";
+import { historyIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import { personsOf } from "#lib/season/person";
 import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyFor, keyOf } from "./project-sheet";
+import { keyFor, seasonKey } from "./project-sheet";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 
@@ -71,7 +71,7 @@ async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promis
 }
 
 async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[]> {
-  const key = await keyOf(tx, club.id, season.id);
+  const key = await seasonKey(tx, club.id, season.id);
   return key === undefined ? [] : ungather(tx, key);
 }
 
@@ -99,7 +99,7 @@ async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Rece
 }
 
 async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void> {
-  const key = await keyOf(tx, club.id, season);
+  const key = await seasonKey(tx, club.id, season);
   if (key === undefined) return;
   await tx.sheetTally.deleteMany({ where: { season: key } });
   await forgetEvenings(tx, key);
@@ -113,7 +113,7 @@ async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Pr
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;
   const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
   for (const season of club.seasons) {
-    const key = await keyOf(tx, club.id, season.id);
+    const key = await seasonKey(tx, club.id, season.id);
     if (key !== undefined) await gatherSome(tx, { key, club, season }, players, namesOf(from, players, club.players));
   }
 }
@@ -133,7 +133,7 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
  */
 export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
-  const histories = log.flatMap(({ event }) => historyOf(event) ?? []);
+  const histories = log.flatMap(({ event }) => historyIn(event) ?? []);
   const brought = new Set(histories.flatMap(seasonsOf));
   const tables = await putSeasons(tx, club, brought, log);
   for (const season of club.seasons) if (!brought.has(season.id)) tables.push(...(await gatherSeason(tx, club, season)));

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { addFigures, putSeats, seatsOf } from "./project-evening";
+import { addDifferences, eveningPlayers, putSeats } from "./project-evening";
 
 /** The lists that a piece of work hands to the database, as it would read them. */
 async function handed(work: (tx: Tx) => Promise<void>): Promise<unknown[]> {
@@ -32,15 +32,15 @@ it("figures", async () => {
       ["deals", "nora", "tarot", 1],
     ],
   ];
-  expect(await handed((tx) => addFigures(tx, 1, changes))).toEqual(written);
-  expect(await handed((tx) => addFigures(tx, 1, [...changes].reverse()))).toEqual(written);
-  expect(await handed((tx) => addFigures(tx, 1, []))).toEqual([]);
+  expect(await handed((tx) => addDifferences(tx, 1, changes))).toEqual(written);
+  expect(await handed((tx) => addDifferences(tx, 1, [...changes].reverse()))).toEqual(written);
+  expect(await handed((tx) => addDifferences(tx, 1, []))).toEqual([]);
 });
 
 it("the players of evenings", async () => {
   const row = { points: 0, place: 1, sharing: 1, table: 0, deals: 1, dealt: 1 };
   const seats = ["2026-03-08", "2026-03-01"].flatMap((evening) =>
-    seatsOf(1, { evening, counted: true, players: ["nora", "hugo"].map((player) => ({ player, ...row })) }),
+    eveningPlayers(1, { evening, counted: true, players: ["nora", "hugo"].map((player) => ({ player, ...row })) }),
   );
   const order = ["2026-03-01 hugo", "2026-03-01 nora", "2026-03-08 hugo", "2026-03-08 nora"];
   for (const given of [seats, [...seats].reverse()]) {

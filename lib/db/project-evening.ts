@@ -39,13 +39,19 @@ interface EveningChange {
 export async function changeEvenings(tx: Tx, season: number, changes: readonly EveningChange[]): Promise<void> {
   const figuresIn = (tallies: readonly (EveningTally | null)[]) => tallies.flatMap((tally) => tally?.figures ?? []);
   const [had, has] = [changes.map(({ before }) => before), changes.map(({ after }) => after)];
-  await addFigures(tx, season, differences(figuresIn(had), figuresIn(has)));
+  await addDifferences(tx, season, differences(figuresIn(had), figuresIn(has)));
   const [fresh, known] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)];
   for (const { evening, before, after } of known)
-    await changeSeats(tx, season, evening, before ? seatsOf(season, before) : [], after ? seatsOf(season, after) : []);
+    await changeSeats(
+      tx,
+      season,
+      evening,
+      before ? eveningPlayers(season, before) : [],
+      after ? eveningPlayers(season, after) : [],
+    );
   await putSeats(
     tx,
-    fresh.flatMap(({ after }) => (after ? seatsOf(season, after) : [])),
+    fresh.flatMap(({ after }) => (after ? eveningPlayers(season, after) : [])),
   );
   for (const { evening, before, after } of known)
     await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
@@ -78,13 +84,16 @@ async function putRow(tx: Tx, season: number, evening: string, before: Row | nul
   else await tx.evening.deleteMany({ where });
 }
 
-export const seatsOf = (season: number, { evening, counted, players }: Pick<EveningTally, "evening" | "counted" | "players">) =>
+export const eveningPlayers = (
+  season: number,
+  { evening, counted, players }: Pick<EveningTally, "evening" | "counted" | "players">,
+) =>
   players.map(({ player, points, deals, dealt, place, sharing, table }: PlayerEvening) => {
     const how = { points, deals, dealt, mean: over(dealt, deals), place, sharing, atTable: table };
     return { season, evening, playerId: player, counted, ...how };
   });
 
-type Seats = ReturnType<typeof seatsOf>;
+type Seats = ReturnType<typeof eveningPlayers>;
 
 export async function changeSeats(tx: Tx, season: number, evening: string, had: Seats, has: Seats): Promise<void> {
   const before = new Map(had.map((seat) => [seat.playerId, seat]));
@@ -140,7 +149,7 @@ export function differences(before: readonly FigureRow[], after: readonly Figure
 }
 
 /** One statement with one parameter for all that a deal changes: with a parameter a value, it would be parsed far more slowly. */
-export async function addFigures(tx: Tx, season: number, changes: readonly Difference[]): Promise<void> {
+export async function addDifferences(tx: Tx, season: number, changes: readonly Difference[]): Promise<void> {
   const rows = changes.map(({ name, player, game, by }) => [name, player, game, by]);
   if (rows.length === 0) return;
   // Always in the same order, so that two writers of the same rows cannot deadlock.

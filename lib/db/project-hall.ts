@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type Hall, type Position, sameBalances, type Table } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-event";
-import { openingOf } from "#lib/hall/planned";
+import { openingId } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { lastOf } from "#lib/rules/item-at";
@@ -36,7 +36,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
     const sheet = table.log;
     touched.push(sheet);
     await tx.log.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
-    const opening = stampSheet(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
+    const opening = stampSheet(change, { id: openingId(sheet), sheet, at: event.at, device: event.device });
     await mustJoin(tx, { access: own(sheet, event.device), head: new Head("sheet") }, opening, at);
   }
   return [];

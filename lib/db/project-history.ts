@@ -5,7 +5,7 @@ import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import type { Kept } from "./project-evening";
-import { rowOf } from "./project-sheet";
+import { tallyRow } from "./project-sheet";
 
 /** Replaces what is kept of this season's imported tables; `club`: the whole log of the club. */
 export async function putHistories(
@@ -18,7 +18,7 @@ export async function putHistories(
   const data = historiesIn(log.map(({ event }) => event)).flatMap(({ id, at, body }) => {
     const receivedAt = received.get(id) ?? at;
     const tables = broughtTo(season.id, id, body);
-    return tables.map((tally) => ({ season: key, sheetId: tally.sheet, ...rowOf(tally, season, [{ receivedAt }]) }));
+    return tables.map((tally) => ({ season: key, sheetId: tally.sheet, ...tallyRow(tally, season, [{ receivedAt }]) }));
   });
   await tx.sheetTally.createMany({ data });
 }

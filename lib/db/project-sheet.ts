@@ -71,7 +71,7 @@ const keptOf = (tx: Tx, sheetId: string, { club, season }: SeasonOfClub) =>
   });
 
 /** The number of a season; undefined where nothing is kept of it. */
-export async function keyOf(tx: Tx, clubId: string, seasonId: SeasonId): Promise<number | undefined> {
+export async function seasonKey(tx: Tx, clubId: string, seasonId: SeasonId): Promise<number | undefined> {
   const clubId_seasonId = { clubId, seasonId };
   return (await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } }))?.key;
 }
@@ -81,7 +81,7 @@ export async function keyFor(tx: Tx, { club, season }: SeasonOfClub): Promise<nu
   const where = { clubId: club.id, seasonId: season.id };
   // Another table may have created the season's row meanwhile.
   const made = { where: { clubId_seasonId: where }, create: where, update: {} };
-  return (await keyOf(tx, club.id, season.id)) ?? (await tx.season.upsert(made)).key;
+  return (await seasonKey(tx, club.id, season.id)) ?? (await tx.season.upsert(made)).key;
 }
 
 /** Replaces what was kept of a sheet in a season; null: it is no longer in it. */
@@ -95,7 +95,7 @@ async function putSheet(
 ): Promise<void> {
   await lockSeason(tx, kept.key);
   const before = row && (JSON.parse(row.tally) as SheetTally);
-  const now = tally && rowOf(tally, kept.season, log);
+  const now = tally && tallyRow(tally, kept.season, log);
   const where = { season: kept.key, sheetId };
   if (row?.evening !== now?.evening || !isDeepStrictEqual(before, tally)) {
     const isChanged = row && now && before && tally && row.evening === now.evening;
@@ -137,7 +137,7 @@ export async function readTablesOf(
   return tables;
 }
 
-export function rowOf(tally: SheetTally, season: Season, log: readonly Pick<Received, "receivedAt">[]) {
+export function tallyRow(tally: SheetTally, season: Season, log: readonly Pick<Received, "receivedAt">[]) {
   const [firstAt, lastAt] = [new Date(itemAt(log, 0).receivedAt), new Date(lastOf(log).receivedAt)];
   const { game, title, deals } = tally;
   return { evening: eveningIdOf(tally, season), game, title, deals, tally: JSON.stringify(tally), firstAt, lastAt };

@@ -7,7 +7,7 @@ import type { PlayerEvening } from "#lib/season/rows";
 import type { OtherTally, SheetTally } from "#lib/season/tallied";
 import { dialect, type Tx } from "./client";
 import { Prisma } from "./generated/client";
-import { addFigures, changeSeats, differences, type Kept, seatsOf } from "./project-evening";
+import { addDifferences, changeSeats, differences, eveningPlayers, type Kept } from "./project-evening";
 import { readSeatsOf } from "./seats";
 
 const { sql, join } = Prisma;
@@ -38,8 +38,8 @@ export async function changeOneTable(
   const met = shared.map(({ tally }) => JSON.parse(tally) as SheetTally);
   const change = changeTable({ players, others }, before, after, met);
   if (!change) return false;
-  await addFigures(tx, season, differences(change.figures.before, change.figures.after));
-  const rows = (seats: readonly PlayerEvening[]) => seatsOf(season, { evening, counted: true, players: seats });
+  await addDifferences(tx, season, differences(change.figures.before, change.figures.after));
+  const rows = (seats: readonly PlayerEvening[]) => eveningPlayers(season, { evening, counted: true, players: seats });
   await changeSeats(tx, season, evening, rows(change.had), rows(change.has));
   if (change.deals === 0) return true;
   await tx.evening.updateMany({ where: { season, evening }, data: { deals: { increment: change.deals } } });

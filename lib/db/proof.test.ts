@@ -5,7 +5,7 @@ import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { db, write } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { comeBack, proofOf, readProof } from "./proof";
+import { letBackIn, makeProof, readProof } from "./proof";
 import { aSeason, openEvening } from "./season.fixture";
 
 emptyDatabasePer("test");
@@ -16,14 +16,14 @@ const TOKEN = "ana's";
 async function forgotten(role: Role) {
   const { log } = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const had: Access = { log, device: "ana", name: null, role, own: true };
-  return { log, proof: proofOf(had, TOKEN) as string };
+  return { log, proof: makeProof(had, TOKEN) as string };
 }
 
 it("who followed comes back to follow, and not to note", async () => {
   const { log, proof } = await forgotten("viewer");
-  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
   expect(await db().device.count({ where: { logId: log, id: "ana" } })).toBe(0);
-  expect(await comeBack(log, TOKEN, proof, "viewer")).toEqual({ log, device: "ana", name: null, role: "viewer", own: true });
+  expect(await letBackIn(log, TOKEN, proof, "viewer")).toEqual({ log, device: "ana", name: null, role: "viewer", own: true });
 });
 
 it("a proof is of one sheet, one phone and one right; what a club gives has none of its own", async () => {
@@ -34,9 +34,9 @@ it("a proof is of one sheet, one phone and one right; what a club gives has none
   expect([...changed, isTrue(proof, randomUUID()), isTrue(proof, log, "luc's")]).toEqual([false, false, false, false]);
   for (const none of [null, "", "player.ana", proof.replace("player", "queen")])
     expect(readProof(none, log, TOKEN)).toBeUndefined();
-  expect(proofOf({ log, device: "ana", name: null, role: "owner" }, TOKEN)).toBeUndefined();
-  expect(await comeBack(log, TOKEN, proof.replace("player", "owner"), "viewer")).toBeUndefined();
-  expect([await comeBack(log, undefined, proof, "viewer"), await comeBack(log, TOKEN, null, "viewer")]).toEqual([
+  expect(makeProof({ log, device: "ana", name: null, role: "owner" }, TOKEN)).toBeUndefined();
+  expect(await letBackIn(log, TOKEN, proof.replace("player", "owner"), "viewer")).toBeUndefined();
+  expect([await letBackIn(log, undefined, proof, "viewer"), await letBackIn(log, TOKEN, null, "viewer")]).toEqual([
     undefined,
     undefined,
   ]);
@@ -45,17 +45,17 @@ it("a proof is of one sheet, one phone and one right; what a club gives has none
 it("of a sheet that is not there, nobody comes back", async () => {
   await forgotten("player");
   const log = randomUUID();
-  const proof = proofOf({ log, device: "ana", name: null, role: "player", own: true }, TOKEN) as string;
-  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  const proof = makeProof({ log, device: "ana", name: null, role: "player", own: true }, TOKEN) as string;
+  expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
 });
 
 it("who was shut out stays out, and a phone that is known keeps the right it has", async () => {
   const { log, proof } = await forgotten("player");
   const row = { logId: log, id: "ana", tokenHash: hashOf(TOKEN), role: "viewer", revokedAt: new Date(0) };
   await write((tx) => tx.device.create({ data: row }), log);
-  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
   await write((tx) => tx.device.updateMany({ where: { id: "ana" }, data: { revokedAt: null } }), log);
-  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
   expect(await db().device.findMany({ where: { logId: log, id: "ana" } })).toMatchObject([{ role: "viewer" }]);
 });
 
@@ -66,7 +66,7 @@ it("whoever took the phone’s id meanwhile gives it back", async () => {
     await tx.phone.create({ data: theirs });
     await tx.device.create({ data: { ...theirs, logId: log, role: "player" } });
   }, log);
-  expect(await comeBack(log, TOKEN, proof, "player")).toMatchObject({ device: "ana", role: "player" });
+  expect(await letBackIn(log, TOKEN, proof, "player")).toMatchObject({ device: "ana", role: "player" });
   expect(await db().device.findMany({ where: { logId: log, id: "ana" } })).toMatchObject([{ tokenHash: hashOf(TOKEN) }]);
   expect(await db().phone.findUnique({ where: { id: "ana" } })).toMatchObject({ tokenHash: hashOf(TOKEN) });
 });

@@ -8,7 +8,7 @@ import { type Access, hashOf } from "./access";
 import { db, inserted, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightOf } from "./club-right";
-import { signed } from "./code-key";
+import { signatureOf } from "./code-key";
 
 interface Proven {
   readonly role: Role;
@@ -16,10 +16,10 @@ interface Proven {
 }
 
 const signOf = (log: string, token: string, { role, device }: Proven): string =>
-  signed(JSON.stringify(["proof", log, hashOf(token), role, device]));
+  signatureOf(JSON.stringify(["proof", log, hashOf(token), role, device]));
 
 /** Only for a right in a device row: rights derived from a club or a tournament return with those. */
-export const proofOf = ({ log, role, device, own }: Access, token: string): string | undefined =>
+export const makeProof = ({ log, role, device, own }: Access, token: string): string | undefined =>
   own ? `${role}.${device}.${signOf(log, token, { role, device })}` : undefined;
 
 /** Reads a proof: what the phone says it had. `isTrue`: this server signed it. Undefined if it has no such shape. */
@@ -32,7 +32,7 @@ export function readProof(text: string | null, log: string, token: string): (Pro
 }
 
 /** Undefined if the log does not exist, or if the phone is known on it: a proof does not let in a phone that was shut out. */
-export async function comeBack(
+export async function letBackIn(
   log: string,
   token: string | undefined,
   proof: string | null,

@@ -5,7 +5,7 @@ import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyFor, keyOf, putLate, rowOf, talliesOf } from "./project-sheet";
+import { keyFor, putLate, seasonKey, talliesOf, tallyRow } from "./project-sheet";
 import { joinsOf, readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
@@ -31,7 +31,7 @@ interface Counted {
 }
 
 async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
-  const before = await keyOf(tx, only.club, only.season);
+  const before = await seasonKey(tx, only.club, only.season);
   const club = (await readClub(tx, only.club))?.club;
   const season = club?.seasons.find(({ id }) => id === only.season);
   if (before !== undefined) await forget(tx, before);
@@ -46,7 +46,7 @@ async function tallyAgain(tx: Tx, { key, club, season }: Kept, sheetId: string):
   const log = await readLog(tx, sheetId);
   for (const [, tally] of await talliesOf(tx, log, { club, only: { club: club.id, season: season.id } })) {
     if (!tally) continue;
-    await tx.sheetTally.create({ data: { season: key, sheetId, ...rowOf(tally, season, log) } });
+    await tx.sheetTally.create({ data: { season: key, sheetId, ...tallyRow(tally, season, log) } });
     await putLate(tx, key, sheetId, [], tally.late);
   }
 }

@@ -4,7 +4,7 @@ import { RECOVERY_LENGTH, tidyCode } from "#lib/sheet/code";
 import { type Access, hashOf, isPhoneOf } from "./access";
 import { db, lockLog, type Tx, write } from "./client";
 import type { Newcomer } from "./devices";
-import { drawn } from "./links";
+import { randomText } from "./links";
 
 /**
  * Hashed without the key of the short codes: it must still work where a backup is restored elsewhere, and 140 bits cannot be
@@ -16,7 +16,7 @@ const waiting = (clubId: string) => ({ clubId, usedBy: null, replacedAt: null })
 
 /** The code is told only here, and replaces the one before. */
 export async function makeRecovery({ log: club, device }: Access): Promise<{ code: string; at: Date }> {
-  const code = drawn(RECOVERY_LENGTH);
+  const code = randomText(RECOVERY_LENGTH);
   const at = new Date();
   await write(async (tx) => {
     await tx.recovery.updateMany({ where: waiting(club), data: { replacedAt: at } });

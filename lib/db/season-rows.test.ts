@@ -7,7 +7,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { type Opened, readCompany, readFigures, readFiguresOf } from "./season-rows";
-import { type OpenSeason, openSeason, readStandings } from "./season-standings";
+import { type OpenSeason, readSeason, readStandings } from "./season-standings";
 
 emptyDatabasePer("test");
 
@@ -19,7 +19,7 @@ async function played(counting: Partial<Counting>, ...evenings: number[][][]): P
     const noted = deals.map((points, slot) => record(slot, cards(...points)));
     accepted(await season.phone.push(sheet, joinSeason(place), ...noted));
   }
-  return { ...season, open: (await openSeason(season.club.log, season.season)) as OpenSeason };
+  return { ...season, open: (await readSeason(season.club.log, season.season)) as OpenSeason };
 }
 
 /** Nora wrote 40 and 36 in two deals each, and 30 in one: by points a deal 20, 18 and 30. */
@@ -53,7 +53,7 @@ it("an evening of a game that no longer counts is nobody's best", async () => {
   accepted(await phone.push(whist, joinSeason({ club: club.log, season, players }), deal));
   const counting = { ...open.season.counting, games: ["decale"] } as const;
   accepted(await phone.push(club, changeSeason({ season, ...YEAR, counting })));
-  const { standings } = await readStandings((await openSeason(club.log, season)) as OpenSeason);
+  const { standings } = await readStandings((await readSeason(club.log, season)) as OpenSeason);
   expect(standings.map(({ value }) => value)).toEqual([20, 10, 5]);
 });
 

@@ -11,7 +11,7 @@ import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { UNGATHERED } from "./regather";
 import { aCopyOf, accepted, aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
-import { type OpenSeason, openSeason, readStandings } from "./season-standings";
+import { type OpenSeason, readSeason, readStandings } from "./season-standings";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -30,7 +30,7 @@ async function evening(season: SeasonOfTests, day: string, deal: object, more = 
 }
 
 async function told({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.log, season);
+  const open = await readSeason(club.log, season);
   const { standings } = await readStandings(open as NonNullable<typeof open>);
   return standings.map(({ player, rank, value, decided }) => [
     player.name,
@@ -41,7 +41,7 @@ async function told({ club, season }: SeasonOfTests) {
 }
 
 async function lateOf({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.log, season);
+  const open = await readSeason(club.log, season);
   return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
 }
 
@@ -63,7 +63,7 @@ it("a season that is being counted otherwise is shown once it is, or as it is af
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await evening(season, "2026-03-10", cards(30, 10, 5));
   const name = (evening: string) => write((tx) => tx.sheetTally.updateMany({ data: { evening } }));
-  const asks = () => openSeason(season.club.log, season.season);
+  const asks = () => readSeason(season.club.log, season.season);
   expect(await waitsOf(asks)).toEqual([]);
   await name(UNGATHERED);
   expect(await waitsOf(asks, async (times) => times === 3 && name("2026-03-10"))).toEqual([50, 50, 50]);
@@ -153,7 +153,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
   const late = await lateOf(season);
   expect(late.map(({ points }) => points).sort()).toEqual([-12, -13, -13]);
   // Told of who they are now.
-  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const [nora, hugo] = season.players as [string, string];
   const players = open.club.players.map((one) => (one.id === hugo ? { ...one, into: nora } : one));
   const merged = await readLateRows({ ...open, key: open.key as number, club: { ...open.club, players } });

@@ -25,7 +25,7 @@ export interface OpenSeason {
   readonly version: string;
 }
 
-export async function openSeason(clubId: string, seasonId: string): Promise<OpenSeason | undefined> {
+export async function readSeason(clubId: string, seasonId: string): Promise<OpenSeason | undefined> {
   const known = await readClub(db(), clubId);
   const season = known?.club.seasons.find(({ id }) => id === seasonId);
   if (!known || !season) return undefined;
@@ -69,7 +69,7 @@ async function versionOf({ club, season }: OpenSeason): Promise<string> {
 
 const versionIn = (row: { readonly version: number } | null, seq: number): string => `${row?.version ?? 0}.${seq}`;
 
-const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await openSeason(open.club.id, open.season.id)) ?? open;
+const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await readSeason(open.club.id, open.season.id)) ?? open;
 
 /** The standings and the rows they were made of; with `last`, also the rows for the standings without that evening. */
 export async function readStandings(

@@ -9,7 +9,7 @@ import type { Access } from "./access";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
-import { type OpenSeason, openSeason, steadily } from "./season-standings";
+import { type OpenSeason, readSeason, steadily } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
 emptyDatabasePer("test");
@@ -26,7 +26,7 @@ async function eveningOf(season: SeasonOfTests, players: readonly string[], day:
   return sheet;
 }
 
-const opened = async ({ club, season }: SeasonOfTests) => (await openSeason(club.log, season)) as OpenSeason;
+const opened = async ({ club, season }: SeasonOfTests) => (await readSeason(club.log, season)) as OpenSeason;
 const view = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
 const ranks = ({ standings }: SeasonView) => standings.map(({ player, rank }) => `${rank} ${player.name}`);
 

@@ -4,7 +4,7 @@ import type { Reader } from "./client";
 import type { EveningPlayer } from "./generated/client";
 
 /** A player's evening, as its row keeps it. */
-export const seatOf = ({
+export const playerEvening = ({
   playerId: player,
   points,
   place,
@@ -23,7 +23,7 @@ export async function readSeats(
   const seats = new Map<string, PlayerEvening[]>();
   if (evenings.length === 0) return seats;
   for (const row of await tx.eveningPlayer.findMany({ where: { season, evening: { in: [...evenings] } } })) {
-    keptIn(seats, row.evening, () => []).push(seatOf(row));
+    keptIn(seats, row.evening, () => []).push(playerEvening(row));
   }
   return seats;
 }

@@ -6,7 +6,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import { exportClub } from "./club-file";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
-import { openSeason } from "./season-standings";
+import { readSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 import { readTableView } from "./table-view";
 
@@ -22,7 +22,7 @@ const sits = ({ club, season, players }: SeasonOfTests, ...seats: readonly numbe
   joinSeason({ club: club.log, season, players: seats.map((seat) => players[seat] as string) });
 
 async function opened({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.log, season);
+  const open = await readSeason(club.log, season);
   if (!open) throw new Error("no such season");
   return open;
 }

@@ -4,7 +4,7 @@ import { picked } from "#lib/rules/lists";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import { historyOf } from "#lib/season/histories";
+import { historyIn } from "#lib/season/histories";
 import { calledAt, ofPersons, personIn } from "#lib/season/person";
 import { isSameSeason, takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
@@ -33,7 +33,7 @@ async function readBroughtView(
   if (!kept || !known || !season) return undefined;
   const { log } = await headOf(db(), clubId, "club");
   const found = log.find((one) => one.event.id === event);
-  const body = found && historyOf(found.event);
+  const body = found && historyIn(found.event);
   const evening = body?.evenings[at];
   const opened = body && evening && tableOfBrought(body, evening);
   if (!opened) return undefined;

@@ -15,7 +15,7 @@ import {
 import { teamPoints, topage } from "#lib/rules/hall/marks";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import { type Adjusted, type BoardPlay, type Hall, type Position, startOf, type Table } from "./hall";
+import { type Adjusted, type BoardPlay, type Hall, type Position, startingChair, type Table } from "./hall";
 import type { Number4 } from "./hall-event";
 import { cardsAfter, type NamedCard } from "./hall-standings";
 
@@ -135,7 +135,7 @@ export function boardStandings(hall: Hall, after: number): readonly BoardLine[] 
     const made = isTopage(format)
       ? percentage(marksOf(rows, card.entrant), format === "individual" ? INDIVIDUAL : TRIPLETTE, card.penalties)
       : { attack: null, defence: null, overall: matched(matchRows(hall, after, card.entrant), card.penalties) };
-    return { ...card, line: startOf(card.entrant).line, ...made, rank: 0, alternate: 0 };
+    return { ...card, line: startingChair(card.entrant).line, ...made, rank: 0, alternate: 0 };
   });
   const played = lines.filter(({ overall }) => overall !== null);
   const groups = [

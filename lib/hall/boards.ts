@@ -75,7 +75,7 @@ export function withWaiting<T extends Table>(position: number, table: T, isMatch
 }
 
 /** The contract is imposed; in a match of teams it is chosen before the deal, and is not a petite (FFT 2012, p. 13 and 25). */
-export const contractsOf = (format: Format): readonly string[] =>
+export const boardContracts = (format: Format): readonly string[] =>
   format === "teams" ? ["garde", "garde-sans", "garde-contre"] : ["garde"];
 
 const game: Game = tarot;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOM } from "#lib/sheet/csv";
-import { type HallHeads, standingsCsv } from "./hall-csv";
+import { type HallHeads, hallStandingsCsv } from "./hall-csv";
 
 const HEADS: HallHeads = {
   rank: "Rang",
@@ -36,8 +36,8 @@ test("the standings as a spreadsheet takes them: balances, penalties apart, lice
       rank: 2,
     },
   ] as never;
-  expect(standingsCsv(lines, HEADS, "fr")).toBe(
+  expect(hallStandingsCsv(lines, HEADS, "fr")).toBe(
     `${BOM}Rang;N°;Nom;Licence;Série;P1;P2;Pénalités;Raisons;Total;Abandon\r\n1;5;Nora;0700037;2;120;-20,5;;;99,5;\r\n2;8;'=1+1;;;60;;-100;"CA26, retard";-40;×\r\n`,
   );
-  expect(standingsCsv([], HEADS, "en")).toBe(`${BOM}Rang,N°,Nom,Licence,Série,Pénalités,Raisons,Total,Abandon\r\n`);
+  expect(hallStandingsCsv([], HEADS, "en")).toBe(`${BOM}Rang,N°,Nom,Licence,Série,Pénalités,Raisons,Total,Abandon\r\n`);
 });

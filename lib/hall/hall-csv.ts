@@ -17,7 +17,7 @@ export type HallHeads = StandingHeads<"total" | "team" | "teamRank" | "teamTotal
  * One row a number: the balance of each position, penalties with reasons, the total, and whether it left. `teams`: if people play
  * in teams.
  */
-export function standingsCsv(
+export function hallStandingsCsv(
   lines: readonly StandingLine[],
   heads: HallHeads,
   lang: Lang,

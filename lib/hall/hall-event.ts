@@ -44,7 +44,7 @@ export type Seated = readonly (readonly (Number4 | null)[])[];
 /** The seating of all positions, unless the arbiter chooses another for one. */
 export const MOVEMENTS = ["fft", "random", "best"] as const;
 export type Movement = (typeof MOVEMENTS)[number];
-export const SOURCES = ["phone", "paper", "arbiter"] as const;
+export const SHEET_SOURCES = ["phone", "paper", "arbiter"] as const;
 
 const number = integer("ot-entree", 1, MOST_NUMBER);
 const position = integer("ot-mouvement", 1, MOST_POSITIONS + 1);
@@ -150,7 +150,7 @@ export const HALL_KINDS = {
   },
   "sheet.handed-in": {
     v: 2,
-    read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }, { reason, fines: since(2, fines) }),
+    read: shape({ position, table, balances, source: oneOf("ot-zero", SHEET_SOURCES) }, { reason, fines: since(2, fines) }),
   },
   "penalty.given": { v: 1, read: shape({ number, points: points("H4", 0.5, MOST_POINTS), reason, position }) },
   "penalty.withdrawn": { v: 1, read: shape({ reason }) },
@@ -161,7 +161,7 @@ export const HALL_KINDS = {
   "board.played": {
     v: 1,
     read: shape(
-      { position, table, board, taker: integer("fft-duplicate", 0, 3), score, source: oneOf("ot-zero", SOURCES) },
+      { position, table, board, taker: integer("fft-duplicate", 0, 3), score, source: oneOf("ot-zero", SHEET_SOURCES) },
       { deal: json },
     ),
   },

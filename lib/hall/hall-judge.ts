@@ -7,7 +7,7 @@ import type { FaultCode } from "#lib/rules/codes";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { atFaultOf, boardScore, contractsOf, duesOf, playOf } from "./boards";
+import { atFaultOf, boardContracts, boardScore, duesOf, playOf } from "./boards";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { type BoardPlay, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
@@ -180,7 +180,7 @@ function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.
     for (const { at: where, code, rule, params } of counted.faults) reader.fault(where, code, rule, params);
   if (counted?.ok && counted.value.score !== score)
     reader.fault("score", "score-differs", "fft-duplicate", { score: counted.value.score, given: score });
-  if (deal && !contractsOf(format).includes(String(deal.contract)))
+  if (deal && !boardContracts(format).includes(String(deal.contract)))
     reader.fault("deal.contract", "unknown-value", "fft-duplicate");
   const was = playOf(at, { board, taker: isOfMatch(hall) ? taker : null });
   if (was && body.source === "phone" && isArbiters(hall, at, was, body)) reader.fault("board", "arbiters-board", "T8");

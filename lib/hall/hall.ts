@@ -13,7 +13,7 @@ import type {
   Number4,
   Seated,
   SeatingKind,
-  SOURCES,
+  SHEET_SOURCES,
 } from "./hall-event";
 
 /** Who plays under a number, from which position on. */
@@ -34,7 +34,7 @@ export interface Numbered {
 export interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
-  readonly source: (typeof SOURCES)[number];
+  readonly source: (typeof SHEET_SOURCES)[number];
   /** Why it was corrected, if a reason was given. */
   readonly reason?: string;
   /** What it corrects, the first one first. */
@@ -161,7 +161,7 @@ interface Chair {
 }
 
 /** Where a number starts. */
-export const startOf = (number: Number4): Chair => ({ table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 });
+export const startingChair = (number: Number4): Chair => ({ table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 });
 
 /** The chair of a number; null if it does not play. */
 export function chairIn(seating: Seated, number: Number4): Chair | null {

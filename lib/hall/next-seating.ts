@@ -39,11 +39,11 @@ export function isPlayedOut(hall: Hall): boolean {
 /** Every planned position is complete and no final is left to play: the standings are the final ones. */
 export const isFinal = (hall: Hall, after: number): boolean =>
   hall.ended || (isPlayedOut(hall) && after === hall.positions.length);
-export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
+export const countTables = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
 
 /** How many positions the movement allows without a second meeting: shown before the start. */
 export function mostOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">): number {
-  const tables = tablesOf({ numbers });
+  const tables = countTables({ numbers });
   if (opening.duplicate) return mostRounds(opening.duplicate, tables);
   if (tables < 3) return 0;
   return opening.teamOf === 1 ? mostPositions(tables) : mostTeamPositions(tables);
@@ -57,7 +57,7 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
   }
   const present = hall.numbers.length - absentAt(hall, position).length;
   if (kind === "fft") {
-    if (tablesOf(hall) < 3) return "too-few-tables";
+    if (countTables(hall) < 3) return "too-few-tables";
     // Once left, the movement is not resumed (p. 12).
     if (hall.positions.some((one) => one.kind !== "fft")) return "movement-left";
     if (position > mostOf(hall)) return "too-many-positions";
@@ -95,7 +95,7 @@ export function plannedSeating(hall: Hall): Seated | null {
 export function nextRound(hall: Pick<Hall, "opening" | "numbers" | "positions">): Round | null {
   const { duplicate, deals } = hall.opening;
   const next = nextPosition(hall);
-  return (duplicate && rounds(duplicate, tablesOf(hall), next, deals)[next - 1]) ?? null;
+  return (duplicate && rounds(duplicate, countTables(hall), next, deals)[next - 1]) ?? null;
 }
 
 /** Replaces absent numbers by empty chairs. */
@@ -116,10 +116,10 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
   if (kind === "fft") {
     const move = hall.opening.teamOf === 1 ? movement : teamMovement;
-    return present(itemAt(move(tablesOf(hall), position), position - 1));
+    return present(itemAt(move(countTables(hall), position), position - 1));
   }
   if (kind === "random") {
-    const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [HallSeating];
+    const [entries] = drawnSeatings(countTables(hall), 1, random) as [HallSeating];
     const played = hall.positions.map(seatingOf);
     for (let draw = 0; draw < DRAWS; draw++) {
       const drawn = present(position === 1 ? entries : drawAfter(entries, played, random, (one) => away.has(one)));

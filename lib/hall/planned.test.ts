@@ -3,7 +3,7 @@ import { isUuid } from "#lib/log/fields";
 import { BoardTournament } from "./boards.fixture";
 import { seatedTournament } from "./hall.fixture";
 import { isFinal, nextSeating } from "./next-seating";
-import { isPlanned, openingOf, plannedLog, plannedOpening, withPlanned } from "./planned";
+import { isPlanned, openingId, plannedLog, plannedOpening, withPlanned } from "./planned";
 
 const never = () => {
   throw new Error("nothing is drawn");
@@ -14,10 +14,10 @@ test("a table's log to come has an id of its own, the same for whoever works it 
   const ids = Array.from({ length: 20 }, (_, p) =>
     Array.from({ length: 200 }, (__, table) => plannedLog(HALL, p + 1, table + 1)),
   ).flat();
-  expect(new Set([...ids, ...ids.map(openingOf)]).size).toBe(8000);
-  expect(ids.every((id) => isUuid(id) && isPlanned(id) && isPlanned(openingOf(id)))).toBe(true);
+  expect(new Set([...ids, ...ids.map(openingId)]).size).toBe(8000);
+  expect(ids.every((id) => isUuid(id) && isPlanned(id) && isPlanned(openingId(id)))).toBe(true);
   // What a phone has not sent it reads in the order of ids, and a clock's come after.
-  expect(ids.every((id) => openingOf(id) < "01")).toBe(true);
+  expect(ids.every((id) => openingId(id) < "01")).toBe(true);
   expect(plannedLog(HALL, 2, 3)).toBe(plannedLog(HALL, 2, 3));
   expect(plannedLog(HALL, 1, 23)).not.toBe(plannedLog(HALL, 12, 3));
   expect(isPlanned("01939c00-0000-7000-8000-00000000ba11")).toBe(false);
@@ -51,7 +51,7 @@ test("its first event is the one that the server writes; nobody opens a table th
   const opening = plannedOpening(ahead, 2, 3, "2026-11-24T20:00:00.000Z", "phone");
   expect(opening).toMatchObject({
     kind: "sheet.opened",
-    id: openingOf(plannedLog(hall.id, 2, 3)),
+    id: openingId(plannedLog(hall.id, 2, 3)),
     sheet: plannedLog(hall.id, 2, 3),
   });
   expect(opening?.body).toMatchObject({ names: Array(4).fill(expect.any(String)) });

@@ -20,7 +20,7 @@ export const plannedLog = (hall: string, position: number, table: number): strin
  * The id of the first event of a tournament's table: the same whoever writes it, and lower than any id made from a clock, because
  * a phone reads unsent events in the order of their ids.
  */
-export const openingOf = (log: string): string => `00${derived(`opened ${log}`).slice(2)}`;
+export const openingId = (log: string): string => `00${derived(`opened ${log}`).slice(2)}`;
 
 /** FNV-1a over four seeds: no one gains from a collision, and without https a phone has no stronger digest. */
 function derived(text: string): string {
@@ -55,5 +55,5 @@ export function plannedOpening(hall: Hall, position: number, table: number, at: 
   const there = hall.positions[position - 1]?.tables[table - 1];
   const change = there && openTable(hall, position, there);
   if (!change || !there.log) return null;
-  return stampSheet(change, { id: openingOf(there.log), sheet: there.log, at, device });
+  return stampSheet(change, { id: openingId(there.log), sheet: there.log, at, device });
 }

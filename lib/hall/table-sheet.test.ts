@@ -5,7 +5,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { penaltiesApart } from "./penalties-apart";
-import { balancesOf, finesOf, notZero, playedDeals } from "./table-sheet";
+import { balancesOf, finesOf, playedDeals, slotsNotZero } from "./table-sheet";
 
 const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
 const THREE = opened(3, { rules: { game: "tarot", players: 3 } });
@@ -24,7 +24,7 @@ const seats = [1, 2, 3, 4];
 const read = (sheet: Sheet, table = { seats }) => [
   balancesOf(table, sheet),
   finesOf(table, sheet),
-  notZero(sheet),
+  slotsNotZero(sheet),
   playedDeals(sheet),
 ];
 /** By line. In the order of play N W S E, so that the second is the West. */

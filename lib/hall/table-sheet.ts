@@ -82,8 +82,8 @@ export function balancesOf(table: Pick<Table, "seats">, sheet: Sheet): (Points |
   return table.seats.map((seat, line) => (seat === null ? null : (totals[lines.indexOf(line)] ?? 0)));
 }
 
-/** The places of the deals that do not add up to zero, such as after a ruling that gives points. */
-export const notZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
+/** The slots of the deals that do not add up to zero, such as after a ruling that gives points. */
+export const slotsNotZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
   deals.flatMap((deal) => {
     const fined = sum(fining(deal).map(({ value }) => value));
     return deal.score !== null && sum(deal.score.scores) !== fined ? [deal.slot] : [];

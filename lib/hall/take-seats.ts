@@ -12,9 +12,9 @@ const APART = 6;
 
 /** In duplicate: enough tables for a comparison; the last one may be incomplete. */
 export const canSeatBoards = (entrants: number, format: Format): boolean =>
-  tablesFor(entrants, format) >= fewestTables(format) && entrants > 1;
+  tablesNeeded(entrants, format) >= fewestTables(format) && entrants > 1;
 
-export const tablesFor = (entrants: number, format: Format | undefined): number =>
+export const tablesNeeded = (entrants: number, format: Format | undefined): number =>
   Math.ceil(entrants / (format !== undefined && isOfTeams(format) ? 2 : 4));
 
 /** By number: teams have the North and the East of their tables. */

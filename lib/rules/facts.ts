@@ -2,8 +2,8 @@
 import type { Seat } from "./rules";
 
 /** taker: with a partner, or at less than five. alone: the taker without partner at five. own: each for themselves. */
-export const ROLES = ["taker", "partner", "alone", "defence", "own"] as const;
-export type SeatRole = (typeof ROLES)[number];
+export const SEAT_ROLES = ["taker", "partner", "alone", "defence", "own"] as const;
+export type SeatRole = (typeof SEAT_ROLES)[number];
 
 /** The roles that the ledger marks. */
 export type Attacker = Extract<SeatRole, "taker" | "partner">;

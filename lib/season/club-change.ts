@@ -42,7 +42,7 @@ export const reopenSeason = (season: SeasonId): ClubChange => ({ kind: "season.r
 export const adjust = (body: ClubBodyOf<"adjustment.made">): ClubChange => ({ kind: "adjustment.made", body });
 export const withdrawAdjustment = (made: Pick<Adjustment, "event">) => withdrawn("adjustment.withdrawn", made);
 
-export const drawn = (body: ClubBodyOf<"tables.drawn">): ClubChange => ({
+export const keepDraw = (body: ClubBodyOf<"tables.drawn">): ClubChange => ({
   kind: "tables.drawn",
   body: { ...body, name: body.name?.trim() ? tidyName(body.name) : null },
 });

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, judgeClub, madeInClub, NORA, playerId, SEASON } from "./club.fixture";
-import { adjust, drawn, endSeason } from "./club-change";
+import { adjust, endSeason, keepDraw } from "./club-change";
 import type { ClubChange } from "./club-event";
 
 const faultsOf = (change: ClubChange) =>
@@ -19,7 +19,7 @@ it.each<[string, string, string[]]>([
 test("a hundred tables are drawn at most, one at least, of two to ten people", () => {
   const drawing = (tables: number, seats: number) =>
     faultsOf(
-      drawn({
+      keepDraw({
         ...{ season: SEASON, day: "2026-03-10", name: null, how: "random" },
         tables: Array.from({ length: tables }, (_, i) => ({
           sheet: eventId(9_300 + i),

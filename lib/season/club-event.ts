@@ -11,7 +11,7 @@ import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
 import { MOST_POINTS } from "#lib/rules/rules";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
-import { HOWS, MOST_TABLES } from "./draw/sizes";
+import { HOWS, MOST_DRAWN_TABLES } from "./draw/sizes";
 import { history } from "./history-body";
 import { anyDay, type SeasonBody, season, title } from "./season-body";
 
@@ -37,7 +37,7 @@ const draw = shape({
   day: anyDay,
   name: orNull(name),
   how: oneOf("T30", HOWS),
-  tables: sized("T30", drawnTable, 1, MOST_TABLES),
+  tables: sized("T30", drawnTable, 1, MOST_DRAWN_TABLES),
 });
 export type DrawBody = ValueOf<typeof draw>;
 

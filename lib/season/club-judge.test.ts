@@ -32,8 +32,8 @@ import {
   bringHistory,
   changePlayer,
   changeSeason,
-  drawn,
   endSeason,
+  keepDraw,
   mergePlayers,
   openClub,
   openSeason,
@@ -162,31 +162,34 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["in an ended season", ENDED, adjust({ season: SEASON, player: NORA, points: 5, reason: "?" }), ["season season-ended"]],
   ["withdrawn from an ended season", ENDED, withdrawAdjustment({ event: eventId(8) }), ["season season-ended"]],
   ["withdrawn", ENDED.slice(0, 8), withdrawAdjustment({ event: eventId(8) }), []],
-  ["tables drawn", LOG, drawn(DRAW), []],
-  ["at two names of an evening", LOG, drawn({ ...DRAW, name: " Après-midi " }), []],
-  ["no table", LOG, drawn({ ...DRAW, tables: [] }), ["tables out-of-range"]],
+  ["tables drawn", LOG, keepDraw(DRAW), []],
+  ["at two names of an evening", LOG, keepDraw({ ...DRAW, name: " Après-midi " }), []],
+  ["no table", LOG, keepDraw({ ...DRAW, tables: [] }), ["tables out-of-range"]],
   [
     "a hundred and one tables",
     LOG,
-    drawn({ ...DRAW, tables: Array.from({ length: 101 }, () => ({ sheet: eventId(9_300), players: [NORA, HUGO] })) }),
+    keepDraw({ ...DRAW, tables: Array.from({ length: 101 }, () => ({ sheet: eventId(9_300), players: [NORA, HUGO] })) }),
     ["tables out-of-range"],
   ],
   [
     "a table of one",
     LOG,
-    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA] }] }),
+    keepDraw({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA] }] }),
     ["tables.0.players out-of-range"],
   ],
   [
     "eleven at a table",
     LOG,
-    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: Array.from({ length: 11 }, (_, i) => eventId(8_000 + i)) }] }),
+    keepDraw({
+      ...DRAW,
+      tables: [{ sheet: eventId(9_300), players: Array.from({ length: 11 }, (_, i) => eventId(8_000 + i)) }],
+    }),
     ["tables.0.players out-of-range"],
   ],
   [
     "somebody at two tables",
     LOG,
-    drawn({
+    keepDraw({
       ...DRAW,
       tables: [
         { sheet: eventId(9_300), players: [NORA, HUGO] },
@@ -198,13 +201,13 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   [
     "one person under two names",
     [...LOG, madeInClub(40, mergePlayers(PAUL, ZOE))],
-    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [PAUL, ZOE] }] }),
+    keepDraw({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [PAUL, ZOE] }] }),
     ["tables.0.players.1 drawn-twice"],
   ],
   [
     "one sheet for two tables",
     LOG,
-    drawn({
+    keepDraw({
       ...DRAW,
       tables: [
         { sheet: eventId(9_300), players: [NORA, HUGO] },
@@ -216,17 +219,17 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   [
     "a stranger",
     LOG,
-    drawn({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA, other] }] }),
+    keepDraw({ ...DRAW, tables: [{ sheet: eventId(9_300), players: [NORA, other] }] }),
     ["tables.0.players.1 unknown-player"],
   ],
-  ["before the season", LOG, drawn({ ...DRAW, day: "2026-02-28" }), ["day outside-season"]],
-  ["in no season", LOG, drawn({ ...DRAW, season: other }), ["season unknown-season"]],
-  ["in an ended season, too", ENDED, drawn(DRAW), ["season season-ended"]],
-  ["by the stars", LOG, drawn({ ...DRAW, how: "stars" as never }), ["how unknown-value"]],
+  ["before the season", LOG, keepDraw({ ...DRAW, day: "2026-02-28" }), ["day outside-season"]],
+  ["in no season", LOG, keepDraw({ ...DRAW, season: other }), ["season unknown-season"]],
+  ["in an ended season, too", ENDED, keepDraw(DRAW), ["season season-ended"]],
+  ["by the stars", LOG, keepDraw({ ...DRAW, how: "stars" as never }), ["how unknown-value"]],
   [
     "without tables",
     LOG,
-    drawn({ ...DRAW, tables: null as never, name: null, how: null as never }),
+    keepDraw({ ...DRAW, tables: null as never, name: null, how: null as never }),
     ["how required", "tables required"],
   ],
   ["evenings of before", LOG, brought(), []],

@@ -25,8 +25,8 @@ import {
   bringHistory,
   changePlayer,
   changeSeason,
-  drawn,
   endSeason,
+  keepDraw,
   mergePlayers,
   openClub,
   openSeason,
@@ -220,7 +220,7 @@ test("a season that ended when an evening was a sheet is counted by sheets, unti
 
 test("the draws of the last day are kept, in their order, whenever an older one comes", () => {
   const tables = [{ sheet: eventId(9_300), players: [NORA, HUGO] }];
-  const draw = (day: string, how: "random" | "best") => drawn({ season: SEASON, day, name: null, how, tables });
+  const draw = (day: string, how: "random" | "best") => keepDraw({ season: SEASON, day, name: null, how, tables });
   const log = clubLog(...FRIENDS, draw("2026-03-10", "random"), draw("2026-03-17", "random"), draw("2026-03-10", "best"));
   const again = madeInClub(30, draw("2026-03-17", "best"));
   expect(folded(clubLog(...FRIENDS))).not.toHaveProperty("draws");

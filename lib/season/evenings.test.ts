@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROLES } from "#lib/rules/facts";
+import { SEAT_ROLES } from "#lib/rules/facts";
 import { gameNamed } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
@@ -70,8 +70,8 @@ test("an evening’s points are its sheet’s totals; every scored deal gives ea
         expect(players.map(({ points }) => points)).toEqual(deals > 0 ? sheet.totals : sheet.totals.map(() => 0));
         expect(deals).toBe(sheet.deals.filter(({ score }) => score).length);
         for (const { figures, points, dealt } of players) {
-          expect(sum(ROLES.map((role) => figure(figures, `${role}.n`)))).toBe(deals);
-          expect(sum(ROLES.map((role) => figure(figures, `${role}.points`)))).toBe(dealt);
+          expect(sum(SEAT_ROLES.map((role) => figure(figures, `${role}.n`)))).toBe(deals);
+          expect(sum(SEAT_ROLES.map((role) => figure(figures, `${role}.points`)))).toBe(dealt);
           if (game !== "whist") expect(dealt).toBe(points);
           expect(Object.values(figures)).not.toContain(0);
         }

@@ -3,7 +3,7 @@
  * same result as gathering the evening before and after (`gather.ts`), or null where only that works.
  */
 import type { Club, PlayerId, Season } from "./club-event";
-import { eveningFigures, placesOf } from "./gather";
+import { eveningFigures, placesAmong } from "./gather";
 import type { FigureRow, PlayerEvening } from "./rows";
 import type { OtherTally, SheetTally } from "./tallied";
 
@@ -59,7 +59,7 @@ export function changeTable(kept: KeptEvening, before: SheetTally, after: SheetT
     if (sums.deals <= 0) return null;
     seats.set(player, { player, table: 0, ...sums });
   }
-  const placed = placesOf(seats.values(), [...kept.others, ...after.others]);
+  const placed = placesAmong(seats.values(), [...kept.others, ...after.others]);
   const now = new Map([...seats.values()].map((one) => [one.player, { ...one, ...placed(one.points) }]));
   const had = kept.players.filter((one) => moved.has(one.player) || !isSamePlace(one, now.get(one.player) as PlayerEvening));
   const has = [...now.values()].filter((one) => moved.has(one.player) || had.some(({ player }) => player === one.player));

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { clubLog, FIVE, FRIENDS, folded, season } from "./club.fixture";
 import { Evening, figuresIn, tableOf } from "./evening.fixture";
-import { figuresOf, gatherEvening } from "./gather";
+import { gatherEvening, playerFigures } from "./gather";
 import type { SheetTally } from "./tallied";
 
 const DEAL = {
@@ -39,7 +39,7 @@ test.each(COUNTED)("what somebody's own sheets bring them is what the whole even
       const ids = seat.player === HUGO || seat.player === PAUL ? [HUGO, PAUL] : [seat.player];
       const own = sheets.filter((sheet) => sheet.players.some(({ player }) => ids.includes(player)));
       const expected = whole.figures.filter(({ player }) => player === seat.player);
-      expect(figuresOf(seat, own, by, players)).toEqual(expected);
+      expect(playerFigures(seat, own, by, players)).toEqual(expected);
     }
     expect(whole.players.length).toBeGreaterThan(2);
   }

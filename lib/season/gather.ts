@@ -71,7 +71,7 @@ export function gatherEvening(
  * One player's figures of an evening: the same rows as gathering all of it gives. `sheets`: those at which they sat; `seat`: as
  * kept, since its place was taken among all.
  */
-export function figuresOf(
+export function playerFigures(
   seat: PlayerEvening,
   sheets: readonly SheetTally[],
   { counting }: Pick<Season, "counting">,
@@ -133,7 +133,7 @@ type Ranked = Pick<PlayerEvening, "player" | "place" | "sharing" | "table" | "de
 /** The places of the club's players, among all who played (T15). */
 function rankedAt(sheets: readonly SheetTally[], table: number): Ranked[] {
   const people = peopleOf(sheets);
-  const placed = placesOf(
+  const placed = placesAmong(
     people.values(),
     sheets.flatMap(({ others }) => others),
   );
@@ -141,7 +141,7 @@ function rankedAt(sheets: readonly SheetTally[], table: number): Ranked[] {
 }
 
 /** By total, its place among these players and others, and how many share it. Others of one name are one person. */
-export function placesOf(players: Iterable<Pick<PlayerEvening, "points">>, others: readonly OtherTally[]) {
+export function placesAmong(players: Iterable<Pick<PlayerEvening, "points">>, others: readonly OtherTally[]) {
   const named = new Map<string, Points>();
   for (const { name, points } of others) named.set(name, (named.get(name) ?? 0) + points);
   const counts = new Map<Points, number>();

@@ -10,13 +10,13 @@ export function historiesIn(
 ): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
   const back = new Set(log.flatMap(({ kind, refs }) => (kind === "history.withdrawn" ? (refs ?? []) : [])));
   return log.flatMap((event) => {
-    const body = back.has(event.id) ? undefined : historyOf(event);
+    const body = back.has(event.id) ? undefined : historyIn(event);
     return body ? [{ id: event.id, at: event.at, body }] : [];
   });
 }
 
 /** The history in an event; undefined if it is none, or unreadable. */
-export function historyOf(event: LogEvent): HistoryBody | undefined {
+export function historyIn(event: LogEvent): HistoryBody | undefined {
   if (event.kind !== "history.brought") return undefined;
   return keptIn(known, event, () => readClubEvent(event).event?.body as HistoryBody | undefined);
 }

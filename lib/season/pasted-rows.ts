@@ -35,7 +35,7 @@ const AND = new RegExp(`\\s+(?:${inAny(({ and }) => and).join("|")}|&)\\s+`, "u"
 /** Particles that belong to a last name. */
 const PARTICLE = /^(?:d|de|du|des|la|le|les|van|von|der|den|di|da|el|ben)$/u;
 
-export function rowsOf(text: string): PastedRows {
+export function pastedRows(text: string): PastedRows {
   const lines = text
     .split(/\r\n|\n|\r/u)
     .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, text: line }] : []));

@@ -5,7 +5,7 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
 import type { Player } from "./club-event";
 import { nearName } from "./near-name";
-import { NAME_ORDERS, type NameOrder, type PastedRows, rowsOf } from "./pasted-rows";
+import { NAME_ORDERS, type NameOrder, type PastedRows, pastedRows } from "./pasted-rows";
 
 /** A longer list is probably wrong; a real one is pasted in parts. */
 export const MOST_PASTED = 300;
@@ -36,7 +36,7 @@ interface Pasted {
 
 /** `asked`: the reading that people chose; by default the most likely. */
 export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[], asked?: NameOrder): Pasted {
-  const read = rowsOf(text);
+  const read = pastedRows(text);
   const readings = readingsOf(read);
   const reading = readings.find(([one]) => one === asked)?.[0] ?? read.reading;
   const how = { reading, readings };

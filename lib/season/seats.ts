@@ -5,7 +5,7 @@ import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
 
 /** The people who are players of the club. */
-export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
+export const clubSeats = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
   season?.players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }])) ?? [];
 
 /** A row carried over from paper is as many deals as it sums up (T26); an annulled deal was not played, whatever it cost (H2). */

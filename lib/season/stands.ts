@@ -5,7 +5,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { eveningDay } from "./evening-day";
 import { figuresOf } from "./figures";
-import { dealsIn, seatsOf } from "./seats";
+import { clubSeats, dealsIn } from "./seats";
 import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
 
 export type Stands = Omit<SheetTally, "late">;
@@ -17,7 +17,7 @@ export function asItStands(sheet: Sheet): Stands {
   const deals = dealsIn(scored);
   const figures = deals > 0 ? figuresOf(sheet, scored) : [];
   const played = figures.map((figure) => figure.deals ?? 0);
-  const seated = seatsOf(sheet);
+  const seated = clubSeats(sheet);
   const there = seated.filter(({ seat }) => deals === 0 || played[seat]);
   const players = there.map(
     ({ player, seat }): PlayerTally => ({

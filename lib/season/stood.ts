@@ -4,7 +4,7 @@ import type { WhichSeason } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
-import { seatsOf } from "./seats";
+import { clubSeats } from "./seats";
 import { asItStands, type Stands } from "./stands";
 import { isSameSeason } from "./stay";
 import type { Received } from "./tallied";
@@ -58,7 +58,7 @@ const eveningOf = (sheet: Sheet | null, season: WhichSeason): Stands | null =>
 function pointsOf(sheet: Sheet | null, season: WhichSeason): ReadonlyMap<PlayerId, Points> {
   if (!sheet || !isSameSeason(sheet.season, season) || !sheet.deals.some(({ score }) => score)) return new Map();
   return new Map(
-    seatsOf(sheet).flatMap(({ player, seat }) => {
+    clubSeats(sheet).flatMap(({ player, seat }) => {
       const total = sheet.totals[seat] ?? null;
       return total === null ? [] : [[player, total] as const];
     }),

@@ -1,6 +1,6 @@
 /** The tables of a season from its figures: by role, contract, partner, opponent, prime. Merged players are one person. */
 
-import { ROLES } from "#lib/rules/facts";
+import { SEAT_ROLES } from "#lib/rules/facts";
 import { lastOf } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
@@ -24,7 +24,7 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
   const sums = byPerson(rows, players).map(split);
   const linesOf = (isKind: (head: string) => boolean, parts: 2 | 3) => sums.flatMap((row) => linesOfRow(row, isKind, parts));
   const across = (head: string) => mergeGames(linesOf((name) => name === head, 3));
-  const roles = linesOf((head) => (ROLES as readonly string[]).includes(head), 2);
+  const roles = linesOf((head) => (SEAT_ROLES as readonly string[]).includes(head), 2);
   const [contracts, primes] = ["contract", "prime"].map((kind) => linesOf((head) => head === kind, 3)) as [Line[], Line[]];
   const chelems = linesOf((head) => head === "chelem", 2);
   return {

@@ -7,7 +7,7 @@ import type { Json } from "#lib/rules/read";
 import { type EventOf, KINDS } from "./event";
 import type { LogState, Noted, SlotBet } from "./log-state";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
-import { holderOf, takeBack, twinOf } from "./rivals";
+import { holderOf, takeBackRival, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
 import type { Ruled, Seats, Version, Withdrawal } from "./sheet";
 import { WITHDRAW } from "./withdrawals";
@@ -39,7 +39,7 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", LogState> = {
     const noted = target(state, event);
     if (noted) Object.assign(noted, { voided: true, dealt: event.body.dealt === true });
     noted?.versions.push(version(event, { ...noted, deal: null }, event.body.reason));
-    return noted !== undefined || takeBack(state.slots.values(), event.refs?.[0]);
+    return noted !== undefined || takeBackRival(state.slots.values(), event.refs?.[0]);
   },
   "deal.restored": (state, event) => {
     const noted = target(state, event);

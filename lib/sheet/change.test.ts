@@ -1,7 +1,7 @@
 /** What people do, as the changes that say it. */
 import { expect, test } from "vitest";
 import {
-  announce,
+  announceBet,
   type Choice,
   close,
   contest,
@@ -121,11 +121,11 @@ test("a correction says who sat or dealt only where that changes", () => {
 test("a bet names the four last that it takes the place of; none where there is none", () => {
   const bet = { seat: 1, diploma: "bac" };
   const known = { bets: [1, 2, 3, 4, 5].map((n) => ({ event: { id: eventId(n) } })) } as unknown as Sheet;
-  expect(announce(0, bet, undefined, known).refs).toEqual([2, 3, 4, 5].map(eventId));
-  expect(announce(0, bet, undefined, { bets: known.bets.slice(0, 1) }).refs).toEqual([eventId(1)]);
-  expect(announce(0, bet)).toEqual({ kind: "bet.announced", body: { slot: 0, partial: bet } });
+  expect(announceBet(0, bet, undefined, known).refs).toEqual([2, 3, 4, 5].map(eventId));
+  expect(announceBet(0, bet, undefined, { bets: known.bets.slice(0, 1) }).refs).toEqual([eventId(1)]);
+  expect(announceBet(0, bet)).toEqual({ kind: "bet.announced", body: { slot: 0, partial: bet } });
   expect(withdraw(fold())).toBeUndefined();
-  expect(withdraw(fold(announce(0, bet)))).toEqual({ kind: "bet.withdrawn", body: {}, refs: [eventId(2)] });
+  expect(withdraw(fold(announceBet(0, bet)))).toEqual({ kind: "bet.withdrawn", body: {}, refs: [eventId(2)] });
 });
 
 test("a sheet that joins a season names those who were added, from the first on", () => {

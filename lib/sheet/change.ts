@@ -57,7 +57,7 @@ export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling) => change("c
 export const takeBack = (kind: Withdrawal, { id }: Pick<SheetDeal, "id">, event: string) => change(kind, {}, id, event);
 
 /** `known`: bets that the announcer has seen, and that this one replaces. */
-export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }) =>
+export const announceBet = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }) =>
   change("bet.announced", { slot, partial, ...seated }, ...known.bets.slice(-MOST_REFS).map(({ event }) => event.id));
 export const withdraw = ({ announced }: Sheet): Change | undefined => (announced ? withdrawBet(announced.event.id) : undefined);
 export const withdrawBet = (event: string) => change("bet.withdrawn", {}, event);

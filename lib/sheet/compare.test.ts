@@ -4,7 +4,7 @@ import type { Json } from "#lib/rules/read";
 import { accepted, rulesAsked } from "#lib/rules/read.fixture";
 import type { Rules, Score } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
-import { compareDeal, differences, otherRules } from "./compare";
+import { compareDeal, differingRules, otherRules } from "./compare";
 
 const fft = rulesAsked({ game: "tarot", players: 4 });
 /** What a simple poignée brings from each defender. */
@@ -33,7 +33,7 @@ test("a garde contre under the federation's rules and under GameDuell's", () => 
     `poignee ${P} poignee ${P}`,
   ]);
   expect(comparison.there?.scores).toEqual([3 * (231 + P), -231 - P, -231 - P, -231 - P]);
-  expect(differences(fft, gameduell)).toMatchObject([{ here: { "garde-contre": 6 }, there: { "garde-contre": 7 } }]);
+  expect(differingRules(fft, gameduell)).toMatchObject([{ here: { "garde-contre": 6 }, there: { "garde-contre": 7 } }]);
 });
 
 test("a table's own rules beside the printed ones; lines that only one has stand alone", () => {
@@ -44,7 +44,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
   });
   const others = otherRules(table);
   expect(others.map(({ edition }) => edition)).toEqual(gameOf(table).editions.map(({ id }) => id));
-  expect(differences(table, others[0] as Rules).map(({ spec }) => spec.id)).toEqual(["half-points", "poignee-to"]);
+  expect(differingRules(table, others[0] as Rules).map(({ spec }) => spec.id)).toEqual(["half-points", "poignee-to"]);
   expect(said(compared(table, others[0] as Rules, { ...contre, contract: "petite", partner: 2, points: 48.5 }))).toEqual([
     "target 7.5 target 7.5",
     "– – rounding 8",
@@ -58,7 +58,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
 test("a rule that is one value is told by both; a line that only the table has stands alone", () => {
   const table = rulesAsked({ game: "tarot", players: 5, options: { "half-points": "exact" } });
   const [printed] = otherRules(table) as [Rules];
-  expect(differences(table, printed)).toMatchObject([{ here: "exact", there: "fft" }]);
+  expect(differingRules(table, printed)).toMatchObject([{ here: "exact", there: "fft" }]);
   expect(said(compared(printed, table, { ...contre, contract: "petite", partner: 2, points: 48.5 })).slice(0, 3)).toEqual([
     "target 7.5 target 7.5",
     "rounding 8 – –",

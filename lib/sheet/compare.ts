@@ -19,11 +19,11 @@ export function otherRules(rules: Rules): Rules[] {
     const read = readRules({ game, edition: id, players });
     return read.ok ? [read.value] : [];
   });
-  return printed.filter((other) => differences(rules, other).length > 0);
+  return printed.filter((other) => differingRules(rules, other).length > 0);
 }
 
 /** The table rules that differ, among those that matter at this number of players. */
-export function differences(here: Rules, there: Rules): { spec: OptionSpec; here: OptionValue; there: OptionValue }[] {
+export function differingRules(here: Rules, there: Rules): { spec: OptionSpec; here: OptionValue; there: OptionValue }[] {
   return gameOf(here).options.flatMap((spec) => {
     const [mine, other] = [itemAt(here.options, spec.id), itemAt(there.options, spec.id)];
     const asked = spec.players?.includes(here.players) ?? true;

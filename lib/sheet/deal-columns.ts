@@ -4,7 +4,7 @@ import { rulesAt } from "#lib/rules/seating";
 import type { Sheet, SheetDeal, Version } from "./sheet";
 
 /** What a deal would write in the columns, by person, at its turn and without the table's rulings. */
-export function columnsOf(
+export function dealColumns(
   { rules, people }: Pick<Sheet, "rules" | "people">,
   { turn, seats: now }: Pick<SheetDeal, "turn" | "seats">,
   { deal, seats }: Pick<Version, "deal" | "seats">,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import {
   addPerson,
-  announce,
+  announceBet,
   arrange,
   askConfirmation,
   chooseDealer,
@@ -31,7 +31,7 @@ import {
   withdraw,
   withdrawBet,
 } from "./change";
-import { columnsOf } from "./deal-columns";
+import { dealColumns } from "./deal-columns";
 import type { Change } from "./event";
 import { foldSheet, SheetFold } from "./fold";
 import { decaleSentence } from "./golden/decale.fixture";
@@ -345,12 +345,12 @@ test("two corrections that did not know of each other: the second waits beside t
 
 test("an announced bet waits on the sheet until its deal is noted or it is withdrawn", () => {
   const bet = { seat: 1, diploma: "bac" };
-  const announced = then(THREE, announce(3, bet));
+  const announced = then(THREE, announceBet(3, bet));
   expect(fold(announced).announced).toMatchObject({ partial: bet, event: { id: eventId(5) } });
   expect(fold(then(announced, withdraw(fold(announced)))).announced).toBeNull();
   expect(fold(then(announced, record(3, cards(20, 20, 20)))).announced).toBeNull();
   expect(fold(then(announced, close("hour"))).announced).toBeNull();
-  expect(fold(then(THREE, announce(3, { seat: 1, diploma: "doctorat" }))).announced).toBeNull();
+  expect(fold(then(THREE, announceBet(3, { seat: 1, diploma: "doctorat" }))).announced).toBeNull();
 });
 
 test("two bets that did not know of each other both stand; who has read them, or made one, makes one in their place", () => {
@@ -358,12 +358,12 @@ test("two bets that did not know of each other both stand; who has read them, or
     { seat: 1, diploma: "bac" },
     { seat: 2, diploma: "brevet" },
   ];
-  const both = then(then(THREE, announce(3, bac), "luc"), announce(3, brevet), "ana");
+  const both = then(then(THREE, announceBet(3, bac), "luc"), announceBet(3, brevet), "ana");
   const bets = (log: Parameters<typeof fold>[0]) => fold(log).bets.map(({ partial }) => partial);
   expect(bets(both)).toEqual([bac, brevet]);
-  expect(bets(then(both, announce(3, brevet), "zoe"))).toEqual([bac, brevet]);
-  expect(bets(then(both, announce(3, brevet), "luc"))).toEqual([brevet]);
-  expect(bets(then(both, announce(3, bac, undefined, fold(both)), "zoe"))).toEqual([bac]);
+  expect(bets(then(both, announceBet(3, brevet), "zoe"))).toEqual([bac, brevet]);
+  expect(bets(then(both, announceBet(3, brevet), "luc"))).toEqual([brevet]);
+  expect(bets(then(both, announceBet(3, bac, undefined, fold(both)), "zoe"))).toEqual([bac]);
   expect(bets(then(both, withdraw(fold(both)), "zoe"))).toEqual([bac]);
   expect(bets(then(both, record(3, cards(20, 20, 20))))).toEqual([]);
 });
@@ -388,15 +388,12 @@ test("what a version would have written is told by the deal's turn, and with oth
   const whist = (size: number) => ({ bids: [size, size], tricks: [0, size] });
   const log = logOf(opened(2, { rules: { game: "whist", players: 2 } }), record(0, whist(5)));
   const deal = dealAt(log, 0);
-  expect(columnsOf(fold(log), deal, { deal: whist(5), seats: [0, 1] })).toEqual([-5, 0]);
-  expect(columnsOf(fold(log), { ...deal, turn: { ...deal.turn, cards: 4 } }, { deal: whist(5), seats: [0, 1] })).toBeNull();
+  expect(dealColumns(fold(log), deal, { deal: whist(5), seats: [0, 1] })).toEqual([-5, 0]);
+  expect(dealColumns(fold(log), { ...deal, turn: { ...deal.turn, cards: 4 } }, { deal: whist(5), seats: [0, 1] })).toBeNull();
   const moved = fold(then(THREE, addPerson(fold(THREE), "Paul")));
-  expect(columnsOf(moved, { ...dealAt(THREE, 0), seats: [0, 1, 2, 3] }, { deal: cards(30, 20, 12), seats: [0, 1, 2] })).toEqual([
-    30,
-    20,
-    12,
-    null,
-  ]);
+  expect(dealColumns(moved, { ...dealAt(THREE, 0), seats: [0, 1, 2, 3] }, { deal: cards(30, 20, 12), seats: [0, 1, 2] })).toEqual(
+    [30, 20, 12, null],
+  );
 });
 
 test("names change, the sheet closes and opens again", () => {
@@ -464,7 +461,7 @@ const acts: fc.Arbitrary<LogEvent[]> = fc
           takeBack("ruling.withdrawn", deal, deal.lastWord ?? deal.id),
         );
       pick.push(
-        announce(sheet.nextSlot, { seat: at % 4, diploma: "bac" }),
+        announceBet(sheet.nextSlot, { seat: at % 4, diploma: "bac" }),
         withdraw(sheet),
         rename(at % 3, `Nom ${points}`),
         undoOf(sheet, deal),
@@ -513,7 +510,7 @@ test("official and provisional totals agree when no contest is open, and every r
 
 /** Each act of an evening, one after the other, on what those before it made. */
 const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
-  ({ nextSlot }) => announce(nextSlot, { seat: 1, diploma: "bac" }),
+  ({ nextSlot }) => announceBet(nextSlot, { seat: 1, diploma: "bac" }),
   (_, last) => withdrawBet(last),
   ({ nextSlot }) => dispute(nextSlot, "renonce"),
   (_, last) => dropDispute({ event: last }),

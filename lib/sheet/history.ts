@@ -1,6 +1,6 @@
 /** A deal's history: who changed what, when, why, and its effect on each column. */
 import type { Totals } from "#lib/rules/rules";
-import { columnsOf } from "./deal-columns";
+import { dealColumns } from "./deal-columns";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
 
@@ -46,7 +46,7 @@ function chaptersOf(sheet: Sheet, deal: SheetDeal): Chapter[] {
     if (kind === "deal.replaced") said = version;
     said ??= version;
     voided = kind === "deal.voided" || (voided && kind !== "deal.restored");
-    const after = voided ? null : columnsOf(sheet, deal, said);
+    const after = voided ? null : dealColumns(sheet, deal, said);
     const chapter = { ...version, before, after, vain: kind === "deal.voided" ? null : vainOf(sheet, version, said, voided) };
     before = after;
     return chapter;

@@ -8,7 +8,7 @@ import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
 import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import {
   addPerson,
-  announce,
+  announceBet,
   close,
   contest,
   dispute,
@@ -191,12 +191,12 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["the same name written better", FOUR, rename(1, "HUGO"), []],
   ["another player’s name", FOUR, rename(1, "nora"), ["name name-taken"]],
   ["a name for a person who is not there", FOUR, rename(4, "Zoé"), ["person seat-of-nobody"]],
-  ["a bet said now, its result later", FOUR, announce(1, BET), []],
-  ["a bet for nobody", FOUR, announce(1, { ...BET, seat: 4 }), ["partial.bet.seat out-of-range"]],
-  ["a bet for no diploma", FOUR, announce(1, { seat: 2 }), ["partial.bet.diploma required"]],
-  ["a bet for the deal after next", FOUR, announce(2, BET), ["slot slot-skipped"]],
-  ["a bet taken back", [...FOUR, made(4, announce(1, BET))], withdrawBet(eventId(4)), []],
-  ["another bet taken back", [...FOUR, made(4, announce(1, BET))], withdrawBet(eventId(5)), ["refs unknown-bet"]],
+  ["a bet said now, its result later", FOUR, announceBet(1, BET), []],
+  ["a bet for nobody", FOUR, announceBet(1, { ...BET, seat: 4 }), ["partial.bet.seat out-of-range"]],
+  ["a bet for no diploma", FOUR, announceBet(1, { seat: 2 }), ["partial.bet.diploma required"]],
+  ["a bet for the deal after next", FOUR, announceBet(2, BET), ["slot slot-skipped"]],
+  ["a bet taken back", [...FOUR, made(4, announceBet(1, BET))], withdrawBet(eventId(4)), []],
+  ["another bet taken back", [...FOUR, made(4, announceBet(1, BET))], withdrawBet(eventId(5)), ["refs unknown-bet"]],
   [
     "a name that is another’s, as the first phones said it",
     FOUR,
@@ -214,7 +214,7 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["no dispute at all", FOUR, dropDispute({ event: eventId(2) }), ["refs unknown-dispute"]],
   ["closing for no known reason", FOUR, { kind: "sheet.closed", body: { reason: "bored" as "hour" } }, ["reason unknown-value"]],
   ["a closed sheet takes no new deal", AFTER_END, record(1, cards(20, 20, 20, 10)), ["slot sheet-closed"]],
-  ["nor a new bet", AFTER_END, announce(1, BET), ["slot sheet-closed"]],
+  ["nor a new bet", AFTER_END, announceBet(1, BET), ["slot sheet-closed"]],
   ["a closed sheet takes corrections", AFTER_END, replace({ id: eventId(2), current: eventId(2) }, cards(1, 2, 3, 4)), []],
   ["and rulings", AFTER_END, rule({ id: eventId(2) }, { outcome: "kept", note: "non" }), []],
   ["a closed sheet opens again", AFTER_END, reopen(), []],
@@ -298,7 +298,7 @@ test("whist: once a stake is gone nothing more is dealt, and what was noted can 
   const log = logOf(opened(2, whist), ...[5, 4, 3, 2].map((size, slot) => record(slot, lost(size))));
   expect(foldSheet(log)).toMatchObject({ totals: [0, 14], over: true, winners: [1] });
   expect(judged(log, record(4, lost(1)))).toEqual(["slot past-the-end"]);
-  expect(judged(log, announce(4, { bids: [0, 0] }))).toEqual(["slot past-the-end"]);
+  expect(judged(log, announceBet(4, { bids: [0, 0] }))).toEqual(["slot past-the-end"]);
   const last = { id: eventId(5), current: eventId(5) };
   expect(judged(log, replace(last, { bids: [2, 2], tricks: [1, 1] }))).toEqual([]);
   expect(judged([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, endOf, LINK_DAYS, USUAL_DAYS } from "./link-days";
+import { daysLeft, LINK_DAYS, linkEnd, USUAL_DAYS } from "./link-days";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 21, 20);
@@ -10,7 +10,7 @@ test("a link lets in for a day, a week, a month or a year; an evening’s for a 
 });
 
 test.each(LINK_DAYS)("a link given for %i days ends so many days from now, and is known by its end", (days) => {
-  const end = endOf(days, NOW);
+  const end = linkEnd(days, NOW);
   expect(end.getTime() - NOW).toBe(days * DAY_MS);
   expect(daysLeft(end.toISOString(), NOW)).toBe(days);
   expect(daysLeft(end.toISOString(), NOW - 1)).toBe(LINK_DAYS[LINK_DAYS.indexOf(days) + 1] ?? null);

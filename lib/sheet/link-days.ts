@@ -8,7 +8,7 @@ export type LinkDays = (typeof LINK_DAYS)[number];
 /** For an evening and the days after it; a club is joined over a season's first weeks. */
 export const USUAL_DAYS: Readonly<Record<LogKind, LinkDays>> = { sheet: 7, club: 30, hall: 7 };
 
-export const endOf = (days: LinkDays, now: number): Date => new Date(now + days * DAY_MS);
+export const linkEnd = (days: LinkDays, now: number): Date => new Date(now + days * DAY_MS);
 
 /** Which of the four a link was given last, by its end. */
 export const daysLeft = (until: string, now: number): LinkDays | null =>

@@ -4,7 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import {
   addPerson,
-  announce,
+  announceBet,
   arrange,
   chooseDealer,
   comeBack,
@@ -231,10 +231,10 @@ test("who sits out is of neither camp, and may confirm", () => {
 
 test("a bet said now is made by those who sit now", () => {
   const bet = { taker: 1, contract: "garde" };
-  const said = added(FIVE, announce(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
+  const said = added(FIVE, announceBet(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
   expect(fold(said).announced).toMatchObject({ partial: bet, seats: [1, 2, 3, 4], dealer: 0 });
-  expect(fold(added(FIVE, announce(0, bet))).announced).toMatchObject({ seats: [1, 2, 3, 4] });
-  expect(codes(FIVE, announce(0, bet, { seats: [1, 2], dealer: 0 }))).toEqual(["deal.seats players fft-donne"]);
+  expect(fold(added(FIVE, announceBet(0, bet))).announced).toMatchObject({ seats: [1, 2, 3, 4] });
+  expect(codes(FIVE, announceBet(0, bet, { seats: [1, 2], dealer: 0 }))).toEqual(["deal.seats players fft-donne"]);
 });
 
 test("the club knows people, not places", () => {
@@ -409,7 +409,7 @@ test("what names somebody whom this phone does not hold yet waits, and is counte
   const stranger = eventId(60);
   for (const change of [
     record(0, PETITE, { seats: [0, 1, 2, stranger], dealer: 0 }),
-    announce(0, { taker: 1, contract: "garde" }, { seats: [0, 1, 2, stranger] }),
+    announceBet(0, { taker: 1, contract: "garde" }, { seats: [0, 1, 2, stranger] }),
     rename(stranger, "Léa"),
     leave(at, stranger),
     comeBack(at, stranger),

@@ -30,7 +30,7 @@ export const twinOf = (rules: Rules, first: Noted, told: SaidDeal): Noted | unde
   );
 
 /** Marks a rival correction as taken back; false if there is none of this id. */
-export function takeBack(deals: Iterable<Noted>, event: string | undefined): boolean {
+export function takeBackRival(deals: Iterable<Noted>, event: string | undefined): boolean {
   for (const noted of deals)
     for (const rival of under(noted))
       if (isCorrection(rival) && rival.event === event) {

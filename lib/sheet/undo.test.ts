@@ -3,7 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import {
   addPerson,
-  announce,
+  announceBet,
   arrange,
   askConfirmation,
   chooseDealer,
@@ -56,8 +56,8 @@ test.each<[string, Change[], Change, number | null]>([
   ["a deal brought back", [DEAL, voidDeal({ id: first })], restore({ id: first }), 1],
   ["the end of the game: no deal is touched", [DEAL], close("agreed"), null],
   ["a sheet opened again", [DEAL, close("points")], reopen(), null],
-  ["a bet", [], announce(0, BET), 1],
-  ["a second bet", [announce(0, BET)], announce(0, { seat: 1, diploma: "brevet" }), 1],
+  ["a bet", [], announceBet(0, BET), 1],
+  ["a second bet", [announceBet(0, BET)], announceBet(0, { seat: 1, diploma: "brevet" }), 1],
   ["a contest before the deal is on the sheet", [], dispute(0, "renonce"), 1],
   ["another name", [], rename(1, "Hugues"), null],
   ["confirmation asked for", [], askConfirmation(true), null],
@@ -77,8 +77,8 @@ test.each<[string, Change[], Change, number | null]>([
 const at = { nextSlot: 0 };
 const MADE = eventId(50);
 test.each<[string, Change[], Change, Change | null, number | null]>([
-  ["a bet", [], announce(0, BET), withdrawBet(MADE), 1],
-  ["a bet that is withdrawn", [announce(0, BET)], withdrawBet(first), announce(0, BET), null],
+  ["a bet", [], announceBet(0, BET), withdrawBet(MADE), 1],
+  ["a bet that is withdrawn", [announceBet(0, BET)], withdrawBet(first), announceBet(0, BET), null],
   ["a bet that is not there", [], withdrawBet(first), null, null],
   ["a dispute that is dropped", [dispute(0, "renonce")], dropDispute({ event: first }), dispute(0, "renonce"), null],
   ["a dispute that is not there", [], dropDispute({ event: first }), null, null],

@@ -2,7 +2,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import {
-  announce,
+  announceBet,
   arrange,
   askConfirmation,
   type Choice,
@@ -173,8 +173,8 @@ const INVERSES: Inverses = {
   "sheet.closed": reopen,
   "sheet.reopened": (_, { closed }) => close(closed?.reason ?? undefined),
   "bet.announced": ({ body }, { announced }, after) =>
-    announced ? announce(body.slot, announced.partial, undefined, after) : (withdraw(after) ?? null),
-  "bet.withdrawn": (_, { announced }) => on(announced, ({ event, partial }) => announce(event.body.slot, partial)),
+    announced ? announceBet(body.slot, announced.partial, undefined, after) : (withdraw(after) ?? null),
+  "bet.withdrawn": (_, { announced }) => on(announced, ({ event, partial }) => announceBet(event.body.slot, partial)),
   "dispute.noted": (_, before, { disputes }) => on(newIn(disputes, before.disputes), dropDispute),
   "dispute.withdrawn": ({ refs }, { disputes, nextSlot }) =>
     on(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn } from "./number-in";
+import { numberOrText } from "./number-in";
 
 test.each([
   ["45", 45],
@@ -20,5 +20,5 @@ test.each([
   ["1e3", "1e3"],
   ["0x10", "0x10"],
 ])("%s is read as %s", (text, value) => {
-  expect(numberIn(text)).toBe(value);
+  expect(numberOrText(text)).toBe(value);
 });

@@ -1,5 +1,5 @@
 /** The number in a text ("−45", "+45", "1,5", "1½"), else the text. */
-export function numberIn(text: string): number | string {
+export function numberOrText(text: string): number | string {
   const tidy = text
     .trim()
     .replace("−", "-")

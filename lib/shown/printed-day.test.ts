@@ -3,7 +3,7 @@ import { record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { dayHead, playedIn, printedDay } from "./printed-day";
+import { countPlayed, dayHead, printedDay } from "./printed-day";
 
 test("on paper a day has its year, and a capital where it begins", () => {
   const sheet = { ...(foldSheet(logOf(opened(3))) as Sheet), day: "2026-03-10" };
@@ -14,6 +14,6 @@ test("only deals that count are said to have been played", () => {
   const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(25, 18, 19)));
   const sheet = foldSheet(log) as Sheet;
   const { deals } = sheet;
-  expect(playedIn(sheet)).toBe(2);
-  expect(playedIn({ deals: deals.map((deal, i) => ({ ...deal, voided: i === 0 })) })).toBe(1);
+  expect(countPlayed(sheet)).toBe(2);
+  expect(countPlayed({ deals: deals.map((deal, i) => ({ ...deal, voided: i === 0 })) })).toBe(1);
 });

@@ -2,10 +2,10 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Lang } from "#messages/words";
 import { localDay } from "./local-day";
 import { longDay } from "./season/say-number";
-import { dayOf } from "./sheet/title";
+import { dateOf } from "./sheet/title";
 
 /** "mardi 10 mars 2026": with its year, since paper is kept. */
-export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dayOf(sheet)), lang);
+export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dateOf(sheet)), lang);
 
 /** The same, where it begins. */
 export function dayHead(sheet: Sheet, lang: Lang): string {
@@ -14,4 +14,5 @@ export function dayHead(sheet: Sheet, lang: Lang): string {
 }
 
 /** The number of deals that were played and count. */
-export const playedIn = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(({ voided, score }) => !voided && score).length;
+export const countPlayed = ({ deals }: Pick<Sheet, "deals">): number =>
+  deals.filter(({ voided, score }) => !voided && score).length;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { followClub } from "./club-live";
+import { listenToClub } from "./club-live";
 import { Handset } from "./phone.fixture";
 import { TURN_MS } from "./stream";
 
@@ -27,7 +27,7 @@ async function following() {
     return new Response(body);
   });
   let heard = 0;
-  const stop = followClub(handset.tab(), CLUB, () => heard++);
+  const stop = listenToClub(handset.tab(), CLUB, () => heard++);
   await settle();
   return { handset, streams, stop, heard: () => heard, open: () => streams.filter(({ signal }) => !signal.aborted).length };
 }
@@ -107,7 +107,7 @@ it("who came back in time is not called a second time when the network returns",
 it("an answer that is no stream says nothing, whatever is in it", async () => {
   const handset = new Handset(async () => new Response("event: changed\ndata: {}\n\n", { status: 503 }));
   let heard = 0;
-  const stop = followClub(handset.tab(), CLUB, () => heard++);
+  const stop = listenToClub(handset.tab(), CLUB, () => heard++);
   await settle();
   for (const { run } of waits(handset, 500)) run();
   await settle();
@@ -130,7 +130,7 @@ it("a browser whose tabs cannot speak to each other listens as any other", async
     if (signal) open.add(signal);
     return new Response(new ReadableStream());
   });
-  const stop = followClub(handset.tab({ channel: () => undefined }), CLUB, () => {});
+  const stop = listenToClub(handset.tab({ channel: () => undefined }), CLUB, () => {});
   await settle();
   expect([...open].map(({ aborted }) => aborted)).toEqual([false]);
   stop();
@@ -145,7 +145,7 @@ it("two parts of a page hear one stream, for as long as one of them listens", as
     return new Response(new ReadableStream());
   });
   const phone = handset.tab();
-  const stops = [0, 1].map(() => followClub(phone, CLUB, () => {}));
+  const stops = [0, 1].map(() => listenToClub(phone, CLUB, () => {}));
   for (const stop of stops) {
     await settle();
     expect(open.map(({ aborted }) => aborted)).toEqual([false]);
@@ -157,7 +157,7 @@ it("two parts of a page hear one stream, for as long as one of them listens", as
 it("pages that come and go one after the other take nobody’s line", async () => {
   const { handset, streams, open, stop } = await following();
   for (let i = 0; i < 4; i++) {
-    const leave = followClub(handset.tab(), CLUB, () => {});
+    const leave = listenToClub(handset.tab(), CLUB, () => {});
     await settle();
     leave();
     await settle();
@@ -170,7 +170,7 @@ it("a page whose turn was over, and came again, waits for a lost stream as any o
   const { handset, streams, stop } = await following();
   const stops: (() => void)[] = [];
   for (let i = 0; i < 3; i++) {
-    stops.push(followClub(handset.tab(), CLUB, () => {}));
+    stops.push(listenToClub(handset.tab(), CLUB, () => {}));
     await settle();
   }
   const [turn, ...more] = waits(handset, TURN_MS);
@@ -283,7 +283,7 @@ it("pages in view beyond three take turns at the server, and each asks for what 
   const heard = Array<number>(5).fill(0);
   const stops: (() => void)[] = [];
   for (const i of heard.keys()) {
-    stops.push(followClub(handset.tab(), CLUB, () => (heard[i] = (heard[i] ?? 0) + 1)));
+    stops.push(listenToClub(handset.tab(), CLUB, () => (heard[i] = (heard[i] ?? 0) + 1)));
     await settle();
   }
   const turn = async () => {
@@ -311,7 +311,7 @@ it("whoever looks at a club again, after nobody did, follows it as the first did
   stop();
   const phone = handset.tab();
   for (const streamsSoFar of [2, 3]) {
-    const leave = followClub(phone, CLUB, () => {});
+    const leave = listenToClub(phone, CLUB, () => {});
     await settle();
     expect([streams.length, open()]).toEqual([streamsSoFar, 1]);
     leave();

@@ -19,7 +19,7 @@ const followedBy = keptByPhone(() => new Map<string, Following>());
  * `club`: the path, "clubs/…" or "halls/…" (a tournament). `hear` asks the server: it is called with a pause between, and only
  * while the page is visible. Returns how to stop.
  */
-export function followClub(phone: Phone, club: string, hear: () => void): () => void {
+export function listenToClub(phone: Phone, club: string, hear: () => void): () => void {
   const here = followedBy(phone);
   const following = keptIn(here, club, () => begin(phone, club));
   following.listeners.add(hear);

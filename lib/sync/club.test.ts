@@ -11,7 +11,7 @@ import {
   isManagedHere,
   lastSeen,
   look,
-  makeRecovery,
+  newRecovery,
   onClubChange,
   takeClub,
 } from "./club";
@@ -187,7 +187,7 @@ it("a new recovery code is told as words, and to the page", async () => {
   const { phone, asked } = serverOf(() => Response.json({ code: 123456 }));
   let told = 0;
   const stop = onClubChange(() => told++);
-  expect(await makeRecovery(phone, CLUB)).toBe("123456");
+  expect(await newRecovery(phone, CLUB)).toBe("123456");
   stop();
   expect([told, asked[0]?.path, asked[0]?.init.method]).toEqual([1, `/api/clubs/${CLUB}/recovery`, "POST"]);
 });

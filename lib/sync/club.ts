@@ -38,7 +38,7 @@ export type Trouble = WireCode | "storage";
 export const troubleOf = (error: unknown): Trouble => (error instanceof WireError ? error.code : "storage");
 
 /** Throws a `WireError` unless the answer has the door's shape. */
-export async function ask<T>(phone: Phone, { path, is }: Door<T>): Promise<T> {
+export async function askDoor<T>(phone: Phone, { path, is }: Door<T>): Promise<T> {
   const json: unknown = await askServer(phone.env, await phone.device(), path, {}, undefined, await proofOf(phone, path));
   if (!is(json)) throw new WireError("server");
   return json;
@@ -72,7 +72,7 @@ export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
   const { path } = door;
   const answers = answersTo(phone);
   const number = ++answers.asked;
-  const view = await ask(phone, door).catch(async (error) => {
+  const view = await askDoor(phone, door).catch(async (error) => {
     if (troubleOf(error) === "refused") await onlyFollow(phone, path).catch(() => {});
     throw error;
   });
@@ -107,7 +107,7 @@ export const everyEvening = async (phone: Phone, { club, season, evenings, befor
 export async function eveningsBefore(phone: Phone, club: string, season: SeasonId, first: string | null): Promise<EveningLine[]> {
   const evenings: EveningLine[] = [];
   for (let before = first; before !== null; ) {
-    const page = await ask(phone, doorOf.evenings(club, season, before));
+    const page = await askDoor(phone, doorOf.evenings(club, season, before));
     evenings.push(...page.evenings);
     before = page.before;
   }
@@ -170,7 +170,7 @@ export async function takeClub(phone: Phone, file: ClubFile, recovery?: string):
 }
 
 /** A new recovery code, which replaces the one before. The server tells it only now. */
-export async function makeRecovery(phone: Phone, club: string): Promise<string> {
+export async function newRecovery(phone: Phone, club: string): Promise<string> {
   const { code } = await askServer(phone.env, await phone.device(), `${clubPath(club)}/recovery`, { method: "POST", body: "{}" });
   tellChanged();
   return String(code);

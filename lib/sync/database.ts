@@ -32,7 +32,7 @@ export interface Stored {
 type Name = keyof Stored;
 
 /** An IndexedDB request as a promise. */
-export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -53,13 +53,13 @@ const IS: { readonly [N in Name]: (kept: unknown) => kept is Stored[N] } = {
 
 /** What a store holds under this key, if anything. */
 export async function found<N extends Name>(tx: IDBTransaction, name: N, key: IDBValidKey): Promise<Stored[N] | undefined> {
-  const kept: unknown = await asked(tx.objectStore(name).get(key));
+  const kept: unknown = await resultOf(tx.objectStore(name).get(key));
   return IS[name](kept) ? kept : undefined;
 }
 
 /** All that a store holds, or an index of it under this key. */
 export async function allOf<N extends Name>(name: N, from: IDBObjectStore | IDBIndex, key?: IDBValidKey): Promise<Stored[N][]> {
-  const kept: unknown[] = await asked(from.getAll(key));
+  const kept: unknown[] = await resultOf(from.getAll(key));
   return kept.filter(IS[name]);
 }
 
@@ -171,7 +171,7 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<IDBDatabas
     }
     if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });
   };
-  const db = await asked(request);
+  const db = await resultOf(request);
   db.addEventListener("close", lose);
   // Another tab has a newer version of the app: close, so that it can upgrade.
   db.addEventListener("versionchange", () => {

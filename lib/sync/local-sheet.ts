@@ -51,7 +51,7 @@ type ComingEvent = Pick<LogEvent, "kind" | "body">;
 /** What is kept of a sheet beside its entries. */
 const KEPT = ["pulled", "role", "epoch", "proof"] as const;
 
-export const EMPTY: SheetState = {
+export const NO_SHEET: SheetState = {
   ready: false,
   sheet: null,
   isNewer: false,
@@ -118,7 +118,7 @@ type Memory = ReturnType<typeof inMemory>;
 /** The page as last on the disk, the state shown of it, and the listeners. */
 function inMemory(store: Store, id: string) {
   const { tell: redraw, subscribe } = listening();
-  let state = EMPTY;
+  let state = NO_SHEET;
   let memory: Page | undefined;
 
   function show(next: Partial<SheetState>): void {

@@ -42,7 +42,7 @@ export interface OpenLink extends ShownLink {
 }
 
 /** The address of a link, to scan or copy. `query`: further parameters of the page that it opens. */
-export const addressOf = ({ token, reach }: Pick<OpenLink, "token" | "reach">, lang: string, query = ""): string =>
+export const linkAddress = ({ token, reach }: Pick<OpenLink, "token" | "reach">, lang: string, query = ""): string =>
   `${reach ?? location.origin}/${lang}/join${query}#${token}`;
 
 export type Sharing = ReturnType<typeof sharingOf>;

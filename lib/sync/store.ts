@@ -1,7 +1,7 @@
 /** The phone's own copy of everything. "Enregistré" means that a transaction here is complete. */
 import type { Role } from "#lib/sheet/role";
 import type { SheetCard } from "./card";
-import { allOf, asked, connect, type Device, found, type Seen, type Stored, writing } from "./database";
+import { allOf, connect, type Device, found, resultOf, type Seen, type Stored, writing } from "./database";
 import type { Entry } from "./entry";
 
 /**
@@ -48,7 +48,7 @@ export function openStore(page: Parameters<typeof connect>[0]) {
     seen: (path: string): Promise<Seen | undefined> => run((db) => found(db.transaction("views"), "views", path)),
     seenPaths: () =>
       run(async (db) => {
-        const keys = await asked(db.transaction("views").objectStore("views").getAllKeys());
+        const keys = await resultOf(db.transaction("views").objectStore("views").getAllKeys());
         return keys.filter((key) => typeof key === "string");
       }),
     keepSeen: (seen: Seen) => run((db) => keep(db, "views", seen)),
@@ -58,7 +58,7 @@ export function openStore(page: Parameters<typeof connect>[0]) {
 }
 
 const keep = <N extends keyof Stored>(db: IDBDatabase, name: N, value: Stored[N]): Promise<void> =>
-  writing(db, [name], async (tx) => void (await asked(tx.objectStore(name).put(value))));
+  writing(db, [name], async (tx) => void (await resultOf(tx.objectStore(name).put(value))));
 
 const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
   allOf("events", tx.objectStore("events").index("sheet"), sheet);
@@ -73,9 +73,9 @@ const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => W
     const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
     const { entries = [], card, draftDone, value } = decide(await pageIn(tx, sheet));
     const writes = [
-      ...entries.map((entry) => () => asked(events.put(entry))),
-      ...(card ? [() => asked(sheets.put(card))] : []),
-      ...(draftDone === undefined ? [] : [() => asked(drafts.delete([sheet, draftDone]))]),
+      ...entries.map((entry) => () => resultOf(events.put(entry))),
+      ...(card ? [() => resultOf(sheets.put(card))] : []),
+      ...(draftDone === undefined ? [] : [() => resultOf(drafts.delete([sheet, draftDone]))]),
     ];
     // Async, so that one that throws does not skip the others.
     await Promise.all(writes.map(async (put) => put()));
@@ -85,6 +85,6 @@ const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => W
 const deviceOf = (db: IDBDatabase, make: () => Device): Promise<Device> =>
   writing(db, ["device"], async (tx) => {
     const known = (await found(tx, "device", "device")) ?? make();
-    await asked(tx.objectStore("device").put(known, "device"));
+    await resultOf(tx.objectStore("device").put(known, "device"));
     return known;
   });

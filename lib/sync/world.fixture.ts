@@ -9,7 +9,7 @@ import { DAY_MS } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import {
   addPerson,
-  announce,
+  announceBet,
   arrange,
   type Choice,
   chooseDealer,
@@ -235,7 +235,7 @@ export class World {
     if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);
     if (dice < 0.88)
       return rule(deal, { outcome: "adjusted", note: "décision", points: deal.seats.map((_, i) => (i ? 0 : points)) });
-    if (dice < 0.91) return announce(sheet.nextSlot, { seat: 0, diploma: "bac" });
+    if (dice < 0.91) return announceBet(sheet.nextSlot, { seat: 0, diploma: "bac" });
     if (dice < 0.93) return withdraw(sheet);
     if (dice < 0.95) return rename(this.below(3), `Nom ${points}`);
     return dice < 0.97 ? close("agreed") : reopen();

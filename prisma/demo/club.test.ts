@@ -3,7 +3,7 @@ import { db } from "#lib/db/client";
 import { readClubView } from "#lib/db/club-view";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { readKept } from "#lib/db/season.fixture";
-import { openSeason } from "#lib/db/season-standings";
+import { readSeason } from "#lib/db/season-standings";
 import { readSeasonView } from "#lib/db/season-view";
 import { fillClub } from "./club";
 
@@ -15,7 +15,7 @@ it("the demo's winter: dealt, played, scored and pushed; the same again from the
     const view = await readClubView(club);
     expect(view?.seasons[0]).toMatchObject({ evenings, deals });
     expect(deals).toBeGreaterThan(30);
-    const open = await openSeason(club.log, view?.seasons[0]?.id as string);
+    const open = await readSeason(club.log, view?.seasons[0]?.id as string);
     const season = open && (await readSeasonView(club, open));
     expect(season?.standings.length).toBeGreaterThan(4);
     told.push({ kept: await readKept(), names: season?.standings.map(({ player, value }) => [player.name, value]) });

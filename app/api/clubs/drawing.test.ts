@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { addPlayer, drawn, mergePlayers } from "#lib/season/club-change";
+import { addPlayer, keepDraw, mergePlayers } from "#lib/season/club-change";
 import type { MetView } from "#lib/season/draw/met";
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
@@ -28,7 +28,7 @@ const tablesOf = (club: TestClub, sheet: string = randomUUID()) => ({
 
 it("who manages the club draws; who notes there, follows, or is nobody does not", async () => {
   const club = await aClub(doors);
-  const draw = drawn(tablesOf(club));
+  const draw = keepDraw(tablesOf(club));
   const player = await inClub(doors, club, "player");
   expect(await pushChanges(doors, club, player, [draw])).toMatchObject([{ status: "rejected", code: "owner-only" }]);
   const stranger = await ask(doors, "GET", `/api/clubs/${club.club}/seasons/${club.season}/met`, { phone: aPhone() });
@@ -113,7 +113,7 @@ it("a table's QR brought by two phones is one sheet; a late arrival and one who 
 it("a copy of the club seats its own tables", async () => {
   const club = await aClub(doors);
   const sheet = await anEveningOf(doors, club, [record(0, cards(40, 10, 2))]);
-  accepted(await pushChanges(doors, club, club.owner, [drawn(tablesOf(club, sheet))]));
+  accepted(await pushChanges(doors, club, club.owner, [keepDraw(tablesOf(club, sheet))]));
   const given = await importOf(doors, { sheet: club.club, owner: club.owner }, "x");
   await anotherDatabase();
   const stranger = aPhone();

@@ -9,7 +9,7 @@ import { recover } from "#lib/db/recovery";
 import { isRecoveryCode } from "#lib/sheet/code";
 import { full, gone, notFound, ok, tooMany } from "../answer";
 import { NOTED } from "../body";
-import { addressOf, bearerOf, door, readShape, refusalOf } from "../door";
+import { bearerOf, door, readShape, refusalOf, senderAddress } from "../door";
 import { DeviceId, DeviceName } from "../shape";
 
 const who = { device: DeviceId, name: DeviceName.optional() };
@@ -24,11 +24,11 @@ export const POST = door<never>(async (request) => {
   if (refused) return refused;
   const token = bearerOf(request);
   if (!token) return notFound();
-  const read = await readShape(request, Join, NOTED, addressOf(request));
+  const read = await readShape(request, Join, NOTED, senderAddress(request));
   if ("refusal" in read) return read.refusal;
 
   const { device, name, ...asked } = read.content;
-  const tries = triesOf(hashOf(token), addressOf(request));
+  const tries = triesOf(hashOf(token), senderAddress(request));
   if ("code" in asked && isRecoveryCode(asked.code)) {
     const back = await counted(
       tries,

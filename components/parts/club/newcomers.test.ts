@@ -7,10 +7,10 @@ import type { SatDown } from "./sit-down";
 const server = { answer: { ok: true } as object, isThere: true, asked: [] as unknown[] };
 
 vi.mock("./sit-down", () => ({
-  sitDown: async (_: unknown, place: object, __: unknown, choices: readonly object[]): Promise<SatDown> => {
+  sitDown: async (_: unknown, joined: object, __: unknown, choices: readonly object[]): Promise<SatDown> => {
     server.asked.push(choices);
     const players = choices.map((choice) => ("player" in choice ? choice.player : "new"));
-    return { place: { ...place, players }, ...server.answer } as unknown as SatDown;
+    return { joined: { ...joined, players }, ...server.answer } as unknown as SatDown;
   },
 }));
 vi.mock("#lib/sync/club", async (club) => ({

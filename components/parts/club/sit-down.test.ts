@@ -51,7 +51,7 @@ it("a club made in one step, its answers lost, tried again, is one club", async 
   expect((await keepPlayers(phone, first())).ok).toBe(false);
   expect((await keepPlayers(phone, first())).ok).toBe(false);
   const kept = await keepPlayers(phone, first());
-  expect(kept).toMatchObject({ ok: true, place: { club: [...logs.keys()][0] } });
+  expect(kept).toMatchObject({ ok: true, joined: { club: [...logs.keys()][0] } });
   expect([...logs.values()].map((log) => log.length)).toEqual([5]);
   // The sheet could not be saved: pressed again, it is still that club.
   expect(await keepPlayers(phone, first())).toEqual(kept);
@@ -69,7 +69,7 @@ it("players whose adding was not answered are those of the table that sits down 
     );
   expect((await sit()).ok).toBe(false);
   const added = logs.get(CLUB)?.map(({ body }) => (body as { player: string }).player);
-  expect(await sit()).toEqual({ ok: true, place: { club: CLUB, season: SEASON, players: ["n", ...(added ?? [])] } });
+  expect(await sit()).toEqual({ ok: true, joined: { club: CLUB, season: SEASON, players: ["n", ...(added ?? [])] } });
   expect(logs.get(CLUB)?.length).toBe(2);
 });
 

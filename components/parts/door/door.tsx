@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { followClub } from "#lib/sync/club-live";
+import { listenToClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import type { Door } from "#lib/sync/doors";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
@@ -32,7 +32,7 @@ export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
     const { again, leave } = watchDoor(thisPhone(), { path, is }, setAt);
     const club = FOLLOWED.exec(path)?.[1];
     const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
-    const stop = club ? followClub(thisPhone(), club, hear) : () => {};
+    const stop = club ? listenToClub(thisPhone(), club, hear) : () => {};
     return () => {
       leave();
       stop();

@@ -1,5 +1,5 @@
 import { plain } from "#lib/rules/words/words";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 
 interface Props {
   /** Read aloud: what stands beside the number, then the option. */
@@ -28,7 +28,7 @@ export function NumberField({ label, text, value, signed, wrong, onChange, class
         autoComplete="off"
         maxLength={8}
         value={printed(value)}
-        onChange={(event) => onChange(numberIn(event.target.value))}
+        onChange={(event) => onChange(numberOrText(event.target.value))}
       />
     </label>
   );

@@ -4,7 +4,7 @@ import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { buttonOf, lackingOf, refusedIn } from "./form-parts";
+import { buttonOf, lackingOf, refusedPart } from "./form-parts";
 
 await bringSays("fr", "tarot");
 const words = { lang: "fr", m: fr } as Words;
@@ -15,7 +15,7 @@ const says = { missing: { points: "les points", taker: "le preneur" }, fixExtras
 
 test("a fault of the points comes before one of what is paid besides", () => {
   const [extras, points] = [fault("deal.poignees.0.seat"), fault("deal.points")];
-  expect([[extras], [extras, points], []].map((faults) => refusedIn(reading(faults)))).toEqual(["extras", "points", null]);
+  expect([[extras], [extras, points], []].map((faults) => refusedPart(reading(faults)))).toEqual(["extras", "points", null]);
 });
 
 test("the button leads to what is refused, else to what is missing, and says which", () => {

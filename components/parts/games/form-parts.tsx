@@ -32,7 +32,7 @@ const fieldOf = ({ at }: Fault): Field =>
   /^deal\.(?:primes|petitAuBout|poignees|slam|miseres|excuse)/.test(at) ? "extras" : "points";
 
 /** The first part of the form that is refused. */
-export const refusedIn = ({ faults }: DraftReading): Field | null =>
+export const refusedPart = ({ faults }: DraftReading): Field | null =>
   faults.some((fault) => fieldOf(fault) === "points") ? "points" : faults.length > 0 ? "extras" : null;
 
 /** What the button leads to while there is no deal. */
@@ -41,7 +41,7 @@ export function lackingOf(
   { m }: Words,
   { missing, fixExtras }: { readonly missing: Readonly<Record<string, string>>; readonly fixExtras: string },
 ): Parameters<typeof buttonOf>[3] {
-  const refused = refusedIn(reading);
+  const refused = refusedPart(reading);
   const asks = refused ?? reading.missing ?? "points";
   return { asks, label: refused === "points" ? m.deal.fix : refused ? fixExtras : itemAt(missing, asks) };
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useAddress } from "#components/parts/door/address";
 import { warmGame } from "#components/parts/games/use-game";
 import { penaltiesApart } from "#lib/hall/penalties-apart";
-import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
+import { NO_SHEET, type SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
 import { hallSaid } from "./hall-of";
@@ -30,8 +30,8 @@ export function useSheet(): SheetAtHand | null | undefined {
   const open = id ? thisPhone().open(id) : null;
   const state = useSyncExternalStore(
     open?.subscribe ?? noSheet,
-    () => open?.getSnapshot() ?? EMPTY,
-    () => EMPTY,
+    () => open?.getSnapshot() ?? NO_SHEET,
+    () => NO_SHEET,
   );
   const sheet = useMemo(
     () => (state.sheet && id && hallSaid(id) !== "" ? penaltiesApart(state.sheet) : state.sheet),

@@ -8,9 +8,9 @@ import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
-import { dayHead, playedIn, printedDay } from "#lib/shown/printed-day";
+import { countPlayed, dayHead, printedDay } from "#lib/shown/printed-day";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./picture";
+import { About, Double, INKS, PICTURE_EDGE, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
 /** Where the ledger begins: a named evening has its day above it. */
 const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
@@ -30,7 +30,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   return (
     <Picture id={id} alt={t.picture.alt(title, said)} title={title}>
       <About y={200}>
-        {m.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(playedIn(sheet))}
+        {m.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(countPlayed(sheet))}
       </About>
       {sheet.title && <About y={246}>{printedDay(sheet, lang)}</About>}
       <Standing sheet={sheet} order={order} />
@@ -40,7 +40,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
         rows={[sheet.start, ...deals.map((deal) => deal.totals)]}
         labels={["", ...deals.map((deal) => String(deal.number))]}
         inked={leadersOf(totals)[0] ?? 0}
-        box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: WIDTH - 60, height: CURVE - 90 }}
+        box={{ left: PICTURE_EDGE + 60, top: SIZE.height - CURVE - 40, width: WIDTH - 60, height: CURVE - 90 }}
         size={26}
         inks={INKS}
         lang={lang}
@@ -64,7 +64,7 @@ function Standing({ sheet, order }: { sheet: Sheet; order: readonly Person[] }) 
       {order.map((seat, row) => (
         <PictureLine
           key={sheet.names[seat]}
-          left={EDGE}
+          left={PICTURE_EDGE}
           width={WIDTH}
           y={top + pitch * (row + 0.5)}
           rule={row < order.length - 1 ? top + pitch * (row + 0.8) : null}

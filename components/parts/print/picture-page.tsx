@@ -8,7 +8,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { localDay } from "#lib/shown/local-day";
-import { dayOf } from "#lib/shown/sheet/title";
+import { dateOf } from "#lib/shown/sheet/title";
 import { EveningPicture } from "./evening-picture";
 import { SIZE } from "./picture";
 
@@ -18,7 +18,7 @@ const DRAWING = "evening-picture";
 export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const t = useWordsOf("print").picture;
   return (
-    <GivePicture label={t.title} name={t.name} day={localDay(dayOf(sheet))} onClose={onClose}>
+    <GivePicture label={t.title} name={t.name} day={localDay(dateOf(sheet))} onClose={onClose}>
       <EveningPicture sheet={sheet} id={DRAWING} />
     </GivePicture>
   );

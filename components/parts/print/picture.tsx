@@ -14,8 +14,8 @@ export const INKS: Inks & { paper: string; neg: string } = {
   neg: "#a2301d",
   font: 'Palatino, "Palatino Linotype", "Book Antiqua", "Noto Serif", Georgia, serif',
 };
-export const EDGE = 72;
-export const WIDTH = SIZE.width - 2 * EDGE;
+export const PICTURE_EDGE = 72;
+export const WIDTH = SIZE.width - 2 * PICTURE_EDGE;
 
 interface Props {
   id?: string;
@@ -42,11 +42,18 @@ export function Picture({ id, alt, title, children }: Props) {
       style={{ width: "100%", height: "auto" }}
     >
       <rect width={SIZE.width} height={SIZE.height} fill={INKS.paper} />
-      <text x={EDGE} y={140} fontSize={sizeIn(WIDTH, [title], 76)}>
+      <text x={PICTURE_EDGE} y={140} fontSize={sizeIn(WIDTH, [title], 76)}>
         {title}
       </text>
       {children}
-      <text x={SIZE.width - EDGE} y={SIZE.height - 36} fontSize={26} fontStyle="italic" textAnchor="end" fill={INKS.faint}>
+      <text
+        x={SIZE.width - PICTURE_EDGE}
+        y={SIZE.height - 36}
+        fontSize={26}
+        fontStyle="italic"
+        textAnchor="end"
+        fill={INKS.faint}
+      >
         {m.name}
       </text>
     </svg>
@@ -55,14 +62,18 @@ export function Picture({ id, alt, title, children }: Props) {
 
 /** What the picture is of, under its title. */
 export const About = ({ y, size = 32, children }: { y: number; size?: number; children: ReactNode }) => (
-  <text x={EDGE} y={y} fontSize={size} fontStyle="italic" fill={INKS.faint}>
+  <text x={PICTURE_EDGE} y={y} fontSize={size} fontStyle="italic" fill={INKS.faint}>
     {children}
   </text>
 );
 
 /** The double rule under heads and under a sum. */
 export const Double = ({ y }: { y: number }) => (
-  <path d={`M${EDGE} ${y}H${SIZE.width - EDGE}M${EDGE} ${y + 6}H${SIZE.width - EDGE}`} stroke={INKS.ink} strokeWidth={2} />
+  <path
+    d={`M${PICTURE_EDGE} ${y}H${SIZE.width - PICTURE_EDGE}M${PICTURE_EDGE} ${y + 6}H${SIZE.width - PICTURE_EDGE}`}
+    stroke={INKS.ink}
+    strokeWidth={2}
+  />
 );
 
 interface LineProps {

@@ -1,6 +1,6 @@
 import type { Mark } from "#lib/season/club-event";
 import type { Sign } from "#lib/shown/season/marks";
-import { type Side, sidesOf } from "#lib/shown/season/sides";
+import { markSides, type Side } from "#lib/shown/season/sides";
 
 /** Paths in a square of 12. Shapes differ so that players are told apart in black and white, or without seeing colours. */
 const SHAPES: Readonly<Record<Mark, string>> = {
@@ -72,7 +72,7 @@ interface PathsProps {
 }
 
 function Paths({ mark, nth, className }: PathsProps) {
-  const sides = sidesOf(nth);
+  const sides = markSides(nth);
   return (
     <>
       <path d={SHAPES[mark]} fillRule="evenodd" className={className} transform={sides.length > 0 ? SMALLER : undefined} />

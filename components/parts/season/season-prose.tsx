@@ -25,7 +25,7 @@ export function CountedNote({ view }: { view: SeasonView }) {
 const MOST_FACTS = 6;
 
 /** What the last evening changed: prose. */
-export function Changed({ view }: { view: SeasonView }) {
+export function WhatChanged({ view }: { view: SeasonView }) {
   const { lang, t } = useWordsAnd("season");
   if (!view.changed) return null;
   const day = dayOf(view.changed.day, lang);

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { daysLeft, endOf, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
+import { daysLeft, LINK_DAYS, type LinkDays, linkEnd } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { fullMoment, hourOf } from "#lib/shown/season/say-number";
-import { addressOf, type OpenLink } from "#lib/sync/sharing";
+import { linkAddress, type OpenLink } from "#lib/sync/sharing";
 import { LinkText } from "./link-text";
 import { Qr } from "./qr";
 import type { Attempt } from "./use-sharing";
@@ -19,7 +19,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
   useEffect(() => void attempt((sharing) => sharing.link(role)).then((open) => setLink(open ?? null)), [attempt, role]);
   if (here === null) return null;
   const link = here ?? awaited();
-  const address = addressOf(link, lang);
+  const address = linkAddress(link, lang);
   const rotate = async () => {
     const next = await attempt((sharing) => sharing.rotate(role));
     if (!next) return;
@@ -49,7 +49,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
 }
 
 /** A placeholder while the link is asked for: what stands below does not move under a thumb. */
-const awaited = (): OpenLink => ({ id: "", token: "", until: endOf(7, Date.now()).toISOString(), reach: null });
+const awaited = (): OpenLink => ({ id: "", token: "", until: linkEnd(7, Date.now()).toISOString(), reach: null });
 
 function Code({ code, until }: { code: string; until: string }) {
   const t = useWordsOf("share");

@@ -9,7 +9,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { inGroups } from "#lib/sheet/code";
 import { fullDay } from "#lib/shown/season/say-number";
-import { makeRecovery, troubleOf } from "#lib/sync/club";
+import { newRecovery, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -62,7 +62,7 @@ function useRecovery(club: string) {
       try {
         const phone = thisPhone();
         const origin = (await sharingOf(phone, club).reach()) ?? location.origin;
-        setMade({ code: await makeRecovery(phone, club), origin });
+        setMade({ code: await newRecovery(phone, club), origin });
         return null;
       } catch (error) {
         const code = troubleOf(error);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import type { ClubChange, Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
-import { bodyOf, type SeasonDraft, startSeason } from "#lib/shown/club/season-draft";
+import { type SeasonDraft, seasonBody, startSeason } from "#lib/shown/club/season-draft";
 import { useSeasonDraft } from "./use-season-draft";
 
 const server: { takes: boolean; changes: ClubChange[] } = { takes: true, changes: [] };
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const seasonOf = (name: string) =>
-  ({ ...bodyOf(startSeason(name, "2026-09-01", "tarot"), "s1"), id: "s1", ended: null }) as unknown as Season;
+  ({ ...seasonBody(startSeason(name, "2026-09-01", "tarot"), "s1"), id: "s1", ended: null }) as unknown as Season;
 
 async function aPage(season: Season | null) {
   const [closed, ended]: [string[], string[]] = [[], []];

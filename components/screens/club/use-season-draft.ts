@@ -9,7 +9,7 @@ import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { movedBy } from "#lib/shown/club/moved-by";
-import { bodyOf, draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+import { draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft, seasonBody } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { seasonAddress } from "#lib/shown/season/places";
 import { gamesThere } from "#lib/sync/past";
@@ -53,14 +53,14 @@ export function useSeasonDraft({ club }: ClubView, season: Season | null, { onCl
   const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
   const lacks = lacking(draft);
   const keep = async (id: SeasonId) => {
-    const isKept = await change(changeSeason(bodyOf(draft, id)));
+    const isKept = await change(changeSeason(seasonBody(draft, id)));
     if (isKept) await forget();
     return isKept;
   };
   const { save: once } = useSaving();
   const open = () =>
     once(async () => {
-      const body = bodyOf(draft, idOf(draft));
+      const body = seasonBody(draft, idOf(draft));
       if (!(await change(openSeason(body)))) return null;
       await forget();
       await leaveFor(seasonAddress({ lang, club: club.id, season: body.season }), "replace");

@@ -7,7 +7,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
-import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
+import { movedPlayer, swappedPlayers, troubleAt } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 import type { Drawing } from "./use-drawing";
@@ -103,10 +103,10 @@ function useMoving(tables: Props["tables"], change: Drawing["change"]) {
   };
   const tap = (id: PlayerId) => {
     if (selected === null || tableOf(selected) === tableOf(id)) setSelected(selected === id ? null : id);
-    else put(swapped(tables, selected, id));
+    else put(swappedPlayers(tables, selected, id));
   };
   const isAway = (table: number) => selected !== null && tableOf(selected) !== table;
-  return { selected, tap, isAway, sitAt: (table: number) => selected !== null && put(moved(tables, selected, table)) };
+  return { selected, tap, isAway, sitAt: (table: number) => selected !== null && put(movedPlayer(tables, selected, table)) };
 }
 
 /** Players who meet again although the draw tries to keep them apart. */

@@ -5,7 +5,7 @@ import { useSaving } from "#components/parts/door/use-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
-import { drawn } from "#lib/season/club-change";
+import { keepDraw } from "#lib/season/club-change";
 import type { Club, Draw, DrawBody, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
 import type { EveningTable } from "#lib/season/evening-view";
@@ -31,7 +31,7 @@ type Opened = Changed | { readonly ok: false; readonly code: "not-noted" };
 
 /** First the draw, which needs the server; then its sheets. After a failure a retry keeps the same draw and the same sheets. */
 export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Promise<Opened> {
-  const done = await changeClub(phone, how.club.id, [drawn(body)]);
+  const done = await changeClub(phone, how.club.id, [keepDraw(body)]);
   if (!done.ok) return done;
   const noted = await openTables(phone, how, body);
   await look(phone, doorOf.club(how.club.id)).catch(() => {});

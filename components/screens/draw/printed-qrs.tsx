@@ -9,7 +9,7 @@ import type { Club, Draw } from "#lib/season/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { drawAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
-import { addressOf, sharingOf } from "#lib/sync/sharing";
+import { linkAddress, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { shownTables } from "./opened-table";
 
@@ -62,7 +62,7 @@ async function addressesOf({ tables }: Draw, lang: string): Promise<ReadonlyMap<
   const made = new Map<string, string>();
   for (const { sheet } of tables) {
     await phone.open(sheet).sync();
-    made.set(sheet, addressOf(await sharingOf(phone, sheet).link("player"), lang));
+    made.set(sheet, linkAddress(await sharingOf(phone, sheet).link("player"), lang));
   }
   return made;
 }

@@ -14,12 +14,12 @@ import { shownNumber } from "#lib/hall/teams";
 import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
 import { positionSaid } from "#lib/shown/hall/position-said";
-import { EMPTY } from "#lib/sync/local-sheet";
+import { NO_SHEET } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardList, type BoardsAt } from "./board-list";
 import { useLines } from "./hall-words";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
-import { type Here, isHere } from "./signatures";
+import { type Here, isOfTable } from "./signatures";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useKeptNumber } from "./use-kept-number";
 import { useSaying } from "./use-saying";
@@ -97,7 +97,7 @@ function Strayed({ hall, position, table }: SeatedProps) {
 function Stray({ log }: { log: string }) {
   const { lang, t } = useWordsAnd("hall");
   const open = thisPhone().open(log);
-  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
+  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => NO_SHEET);
   if (!sheet || unsent === 0) return null;
   return (
     <div className="edge pt-3 text-reason">
@@ -170,5 +170,5 @@ function BoardsAtTable({ format, position, table: known, ...on }: GoingOn & Boar
 /** Whether an unsent event of this phone is about this board. */
 function isOf({ kind, body }: LogEvent, here: Here, { board, taker }: Due): boolean {
   const said = body as HallBodyOf<"board.played">;
-  return kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker);
+  return kind === "board.played" && isOfTable(said, here) && said.board === board && (taker === null || said.taker === taker);
 }

@@ -4,13 +4,13 @@ import { ReadyButton, submitting } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
-import { contractsOf, type Due, mostOfBoard } from "#lib/hall/boards";
+import { boardContracts, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
-import { type BoardDraft, HOWS, PETITS, type ReadBoard, readBoard, SLAMS, startBoard } from "#lib/shown/hall/board-draft";
+import { type BoardDraft, PETITS, type ReadBoard, readBoard, SLAMS, startBoard, TOLD_BY } from "#lib/shown/hall/board-draft";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 
 /** Who took, the score, and the deal where it was counted out. */
@@ -81,7 +81,7 @@ interface WhoProps extends Editing<BoardDraft> {
 function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
   const asks = asking({ draft, change });
   const t = useWordsOf("boards");
-  const contracts = contractsOf(format);
+  const contracts = boardContracts(format);
   return (
     <>
       {!isDue && (
@@ -95,7 +95,7 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
       {contracts.length > 1 && (
         <OneOf label={t.contract} of={contracts} say={(value) => t.contracts[value] ?? value} {...asks("contract")} />
       )}
-      <OneOf label={t.how} of={HOWS} say={t.hows} {...asks("how")} />
+      <OneOf label={t.how} of={TOLD_BY} say={t.hows} {...asks("how")} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
-import { contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
+import { boardContracts, type Due, duesOf, playOf } from "#lib/hall/boards";
 import type { Adjusted, BoardPlay } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
@@ -39,7 +39,7 @@ export function BoardList(props: Props) {
   if (dues.length === 0) return <p className="edge pt-3 text-reason">{t.waits}</p>;
   return (
     <section aria-label={t.boards} className="pt-2">
-      <p className="edge label">{contractsOf(format).length > 1 ? t.chosen : t.imposed}</p>
+      <p className="edge label">{boardContracts(format).length > 1 ? t.chosen : t.imposed}</p>
       <ul>
         {dues.map((due) => {
           const key = `${due.board} ${due.taker}`;

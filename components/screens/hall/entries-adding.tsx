@@ -11,7 +11,7 @@ import { asBefore, readEntries, readTeams } from "#lib/hall/read-entries";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { peopleOf } from "#lib/season/person";
-import { ask } from "#lib/sync/club";
+import { askDoor } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallWords } from "./hall-words";
@@ -47,7 +47,7 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
 
 /** The entrants of another tournament; empty if the server does not answer. */
 const enteredIn = (hall: string): Promise<readonly Entrant[]> =>
-  ask(thisPhone(), doorOf.hall(hall)).then(
+  askDoor(thisPhone(), doorOf.hall(hall)).then(
     (view) => [...hallOf(view).entrants.values()],
     () => [],
   );

@@ -3,7 +3,7 @@ import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Hall, startOf, unseated } from "#lib/hall/hall";
+import { type Hall, startingChair, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
 import type { HallView } from "#lib/hall/hall-view";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
@@ -107,6 +107,6 @@ const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
 function seatSaid(hall: Hall, entrant: EntrantId, t: Parts["hall"], lines: readonly string[]): string | null {
   const held = hall.numbers.find(({ holders }) => holders[0]?.entrant === entrant);
   if (!held) return null;
-  const { table, line } = startOf(held.number);
+  const { table, line } = startingChair(held.number);
   return `${t.number(shownNumber(hall, held.number))}, ${t.seatOf(table, itemAt(lines, line))}`;
 }

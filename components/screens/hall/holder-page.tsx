@@ -11,7 +11,7 @@ import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
 import { TWO_COLUMNS } from "./hall-section";
 import { Licences, useHallWords } from "./hall-words";
@@ -118,7 +118,7 @@ function Punishing(props: SavingProps) {
   const { hall, one, saving } = props;
   const unit = unitOf(hall);
   const [{ points, reason }, setSaid] = useState<Said>({ points: unit ? "1" : "100", reason: "" });
-  const many = numberIn(points);
+  const many = numberOrText(points);
   const isMany = typeof many === "number" && many > 0;
   const lacks = isMany ? (reason.trim() === "" ? t.penaltyLacks.reason : null) : t.penaltyLacks.points;
   const ready = !lacks && !saving.busy;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import { chairIn, type Hall, isOfMatch, seatingOf, startOf } from "#lib/hall/hall";
+import { chairIn, type Hall, isOfMatch, seatingOf, startingChair } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
@@ -70,7 +70,7 @@ export function OwnCard({ hall, number, after }: { hall: Hall; number: number; a
 /** The table and line of this number now, with whom, and where the movement sends it next. */
 function whereabouts(hall: Hall, number: number) {
   const position = hall.positions.at(-1);
-  const where = position ? chairIn(seatingOf(position), number) : startOf(number);
+  const where = position ? chairIn(seatingOf(position), number) : startingChair(number);
   const seats = where && position?.tables[where.table - 1]?.seats;
   return {
     where,

@@ -3,7 +3,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Due, duesOf } from "#lib/hall/boards";
 import { type Hall, seatingOf } from "#lib/hall/hall";
-import { nextPosition, nextRound, presentAt, tablesOf } from "#lib/hall/next-seating";
+import { countTables, nextPosition, nextRound, presentAt } from "#lib/hall/next-seating";
 import { nameAt, namesAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { type Format, isTopage } from "#lib/rules/hall/boards";
@@ -101,7 +101,7 @@ export function BoardSheets({ hall }: { hall: Hall }) {
     ? { seating: seatingOf(open), boards: open.tables.map((table) => table.boards) }
     : (nextRound(hall) ?? { seating: [], boards: [] });
   const format = hall.opening.duplicate ?? "individual";
-  if (tablesOf(hall) === 0) return null;
+  if (countTables(hall) === 0) return null;
   return presentAt(hall, round.seating, position).map((seats, i) => {
     const names = namesAt(hall, position, { seats });
     const dues: Due[] = duesOf(format, { seats, boards: round.boards[i] ?? [], plays: [] });

@@ -4,15 +4,15 @@ import { Trouble } from "#components/parts/form/submit";
 import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { type Hall, startOf } from "#lib/hall/hall";
+import { type Hall, startingChair } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
-import { tablesOf } from "#lib/hall/next-seating";
+import { countTables } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { routeOf } from "#lib/shown/hall/route";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { addressOf } from "#lib/sync/sharing";
+import { linkAddress } from "#lib/sync/sharing";
 import { Licences, useLines } from "./hall-words";
 import { Card, Cards } from "./print-head";
 
@@ -30,11 +30,11 @@ export function TableCards({ hall }: { hall: Hall }) {
   return (
     <Cards>
       <TableCard hall={hall} title={t.follow} look="text-sentence" hint={t.scanMine}>
-        <Qr text={addressOf(links.viewer, lang)} label={t.followWay} />
+        <Qr text={linkAddress(links.viewer, lang)} label={t.followWay} />
       </TableCard>
-      {Array.from({ length: tablesOf(hall) }, (_, i) => {
+      {Array.from({ length: countTables(hall) }, (_, i) => {
         const title = t.tableOf(i + 1);
-        const address = addressOf(links.player, lang, `?t=${i + 1}`);
+        const address = linkAddress(links.player, lang, `?t=${i + 1}`);
         return (
           <TableCard key={title} hall={hall} title={title} look="text-verdict" hint={t.scanTable}>
             <a href={address} aria-label={title}>
@@ -75,7 +75,7 @@ export function EntryCards({ hall }: { hall: Hall }) {
       {hall.numbers.flatMap(({ number, holders }) => {
         const holder = holders.at(-1);
         if (!holder) return [];
-        const { table, line } = startOf(number);
+        const { table, line } = startingChair(number);
         return (
           <Card key={number} hall={hall}>
             <p className="flex items-baseline justify-between gap-3">

@@ -5,7 +5,15 @@ import { OneOf } from "#components/parts/ledger/choice-row";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { mostOf } from "#lib/hall/next-seating";
-import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
+import {
+  canSeat,
+  canSeatBoards,
+  drawnEntrants,
+  tablesNeeded,
+  tablesOfThree,
+  takeSeats,
+  takeTeamSeats,
+} from "#lib/hall/take-seats";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
@@ -65,7 +73,7 @@ function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
   const { t, boards } = useHallWords();
   const { size } = hall.entrants;
   const { duplicate } = hall.opening;
-  const tables = tablesFor(size, duplicate);
+  const tables = tablesNeeded(size, duplicate);
   const empty = tables * (isOfEntrantTeams(hall) ? 2 : 4) - size;
   return (
     <>

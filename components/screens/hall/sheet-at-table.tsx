@@ -9,7 +9,7 @@ import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { EMPTY } from "#lib/sync/local-sheet";
+import { NO_SHEET } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useSaying } from "./use-saying";
@@ -25,7 +25,7 @@ export function SheetAtTable({ log, ...at }: SeatedProps & GoingOn & { log: stri
   const { hall, position, table } = at;
   const { lang, t } = useWordsAnd("hall");
   const open = thisPhone().open(log);
-  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
+  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => NO_SHEET);
   useEffect(() => void open.sync(), [open]);
   const saying = useSaying(hall);
   if (!sheet) return <NoSheet isApart={at.isApart} />;

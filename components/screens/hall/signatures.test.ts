@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isHere } from "./signatures";
+import { isOfTable } from "./signatures";
 
 test("what was said at a table is of that table in that position", () => {
   const here = { position: 2, table: 3 };
   const said = [here, { position: 1, table: 3 }, { position: 2, table: 4 }];
-  expect(said.map((body) => isHere({ ...body, seat: 0 }, here))).toEqual([true, false, false]);
+  expect(said.map((body) => isOfTable({ ...body, seat: 0 }, here))).toEqual([true, false, false]);
 });

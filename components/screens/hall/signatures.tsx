@@ -12,7 +12,7 @@ export interface Here {
   readonly table: number;
 }
 
-export const isHere = (body: unknown, here: Here): boolean => {
+export const isOfTable = (body: unknown, here: Here): boolean => {
   const { position, table } = body as Here;
   return position === here.position && table === here.table;
 };
@@ -31,7 +31,7 @@ export function Signatures({ hall, table, here, balances, saying: { waiting, say
   const t = useWordsOf("hall");
   const signedBy = (line: number): readonly (number | null)[] | null => {
     const mine = waiting.findLast(
-      ({ kind, body }) => kind === "sheet.signed" && isHere(body, here) && (body as HallBodyOf<"sheet.signed">).seat === line,
+      ({ kind, body }) => kind === "sheet.signed" && isOfTable(body, here) && (body as HallBodyOf<"sheet.signed">).seat === line,
     );
     return mine ? (mine.body as HallBodyOf<"sheet.signed">).balances : (table.signed[line] ?? null);
   };

@@ -1,7 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
-import { standingsCsv } from "#lib/hall/hall-csv";
+import { hallStandingsCsv } from "#lib/hall/hall-csv";
 import { type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
@@ -24,7 +24,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
       )}
       <HallSection title={t.standingsAfter(after)}>
         <StandingsTable lines={lines} />
-        <CsvKey hall={hall} csv={() => standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after))} />
+        <CsvKey hall={hall} csv={() => hallStandingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after))} />
       </HallSection>
       <HallSection title={t.prizes}>
         {!isFinal(hall, after) && <p className="edge label pt-1 wide:px-0">{t.prizesNow}</p>}

@@ -9,7 +9,7 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import { AdjustForm } from "./adjust-form";
 import { BoardList, type BoardsAt } from "./board-list";
 import { TWO_COLUMNS } from "./hall-section";
-import { type Here, isHere } from "./signatures";
+import { type Here, isOfTable } from "./signatures";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";
 import type { OpenTable } from "./use-totals";
@@ -93,7 +93,7 @@ interface AskedProps {
 /** What the table needs from the arbiter: who played set right, calls answered, deals marked. */
 function Asked({ hall, now: { state, playing }, at, onAct }: AskedProps) {
   const t = useWordsOf("hall").table;
-  const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));
+  const calls = hall.calls.filter((one) => !one.answered && isOfTable(one, at));
   const unmarked = playing?.unmarked ?? [];
   return (
     <>

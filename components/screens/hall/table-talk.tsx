@@ -11,7 +11,7 @@ import type { LogEvent } from "#lib/log/event";
 import { signed } from "#lib/rules/words/words";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 import type { Refused } from "#lib/sync/hall";
-import { type Here, isHere, Signatures } from "./signatures";
+import { type Here, isOfTable, Signatures } from "./signatures";
 import type { TableSaying } from "./use-saying";
 
 /** The tournament, and how this phone goes on in it. */
@@ -62,8 +62,8 @@ export function TableTalk({ position, table, saying, confirms, isDone, unsent = 
 /** The arbiter called to this table, or called already. */
 function CallHere({ hall, here, saying, marks }: { hall: Hall; here: Here; saying: TableSaying; marks: boolean }) {
   const t = useWordsOf("hall").at;
-  const called = hall.calls.some((one) => !one.answered && isHere(one, here));
-  if (called || saying.waiting.some(({ kind, body }) => kind === "arbiter.called" && isHere(body, here)))
+  const called = hall.calls.some((one) => !one.answered && isOfTable(one, here));
+  if (called || saying.waiting.some(({ kind, body }) => kind === "arbiter.called" && isOfTable(body, here)))
     return <p className="py-3 text-prose">{t.called}</p>;
   const body = { ...here, ...(marks && { note: "CA3" }) };
   return (

@@ -3,7 +3,7 @@ import { usePushing } from "#components/parts/door/use-pushing";
 import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { hallOf } from "#lib/hall/hall-view";
-import { ask, troubleOf } from "#lib/sync/club";
+import { askDoor, troubleOf } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { changeHall } from "#lib/sync/hall";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -23,6 +23,6 @@ export function useHallChange({ id: hall, positions }: Pick<Hall, "id"> & Partia
 /** The page's hall may be out of date: such changes are made from a fresh one. */
 async function madeOf(hall: string, asked: readonly Asked[]): Promise<readonly HallChange[]> {
   if (!asked.some((one) => typeof one === "function")) return asked as readonly HallChange[];
-  const now = hallOf(await ask(thisPhone(), doorOf.hall(hall)));
+  const now = hallOf(await askDoor(thisPhone(), doorOf.hall(hall)));
   return asked.map((one) => (typeof one === "function" ? one(now) : one));
 }

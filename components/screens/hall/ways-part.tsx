@@ -8,7 +8,7 @@ import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ROLES, type Role } from "#lib/sheet/role";
-import { addressOf, type OpenLink } from "#lib/sync/sharing";
+import { linkAddress, type OpenLink } from "#lib/sync/sharing";
 import { HallSection } from "./hall-section";
 
 /** Who may come in: to follow, to hold a table, to arbitrate too; and who is in. */
@@ -40,7 +40,7 @@ function Ways({ hall }: { hall: string }) {
     setCopied(false);
     void attempt((asked) => asked.link(role)).then((made) => made && setLink({ role, made }));
   }, [attempt, role]);
-  const address = link?.role === role ? addressOf(link.made, lang) : null;
+  const address = link?.role === role ? linkAddress(link.made, lang) : null;
   return (
     <>
       <Trouble text={failed && troubles[failed]} className="edge pt-3 wide:px-0" />

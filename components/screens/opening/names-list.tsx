@@ -8,7 +8,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { mayBecome } from "#lib/shown/names/find-names";
-import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
+import { MOST_PLAYERS, movedName, type OpeningDraft } from "#lib/shown/opening/opening";
 import { widthOf } from "#lib/shown/plot/width";
 
 interface Props extends Editing<OpeningDraft> {
@@ -154,8 +154,8 @@ function SeatKeys({ draft, seat, change }: KeysProps) {
   const called = names[seat]?.trim() || t.name(seat + 1);
   const away = () => change({ names: names.filter((_, i) => i !== seat), dealer: Math.min(dealer, names.length - 2) });
   const keys = [
-    { sign: "↑", label: t.up(called), isOff: seat === 0, act: () => change(moved(draft, seat, seat - 1)) },
-    { sign: "↓", label: t.down(called), isOff: seat === names.length - 1, act: () => change(moved(draft, seat, seat + 1)) },
+    { sign: "↑", label: t.up(called), isOff: seat === 0, act: () => change(movedName(draft, seat, seat - 1)) },
+    { sign: "↓", label: t.down(called), isOff: seat === names.length - 1, act: () => change(movedName(draft, seat, seat + 1)) },
     { sign: "×", label: t.remove(called), isOff: names.length <= 2, act: away },
   ];
   return keys.map(({ sign, label, isOff, act }) => (

@@ -16,7 +16,7 @@ import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { seasonName } from "#lib/shown/club/open-seasons";
 import { byCompany } from "#lib/shown/names/find-names";
-import { drawnByLot, type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
+import { drawnByLot, type OpeningDraft, seatsFor, startOpening, writtenNames } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf, crowdOf } from "#lib/shown/opening/table-text";
 import { NamesList } from "./names-list";
@@ -35,7 +35,7 @@ export function OpeningScreen() {
   const [asked, setAsked] = useState(false);
   const { draft, change, reason, club, known } = opening;
   const [wrong] = askedOf(draft);
-  const players = seatsFor(draft.game, seated(draft).names.length, draft.seats);
+  const players = seatsFor(draft.game, writtenNames(draft).names.length, draft.seats);
   const toRules = () => {
     flushSync(() => setAsked(true));
     document.querySelector("[data-refused]")?.scrollIntoView({ block: "center" });
@@ -76,7 +76,7 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
   const t = useWordsOf("opening");
   const options = useWordsOf("options")[draft.game];
   const words = useWords();
-  const { lacking } = seated(draft);
+  const { lacking } = writtenNames(draft);
   const crowd = crowdOf(draft);
   function act() {
     if (wrong) onRules();
@@ -144,7 +144,7 @@ function DealerPart({ draft, change }: Editing<OpeningDraft>) {
   const { m } = useWords();
   const t = useWordsOf("opening");
   const [drawn, setDrawn] = useState<string | null>(null);
-  const { names, lacking } = seated(draft);
+  const { names, lacking } = writtenNames(draft);
   const written = draft.names.flatMap((name, seat) => (name.trim() === "" ? [] : [seat]));
 
   /** Each draws a card, as around the table (D35). */

@@ -9,7 +9,7 @@ import type { GameName } from "#lib/rules/rules";
 import { movedDay } from "#lib/season/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight, localDay } from "#lib/shown/local-day";
-import { type OpeningDraft, seated, seatsOf } from "#lib/shown/opening/opening";
+import { type OpeningDraft, seatCounts, writtenNames } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { TableRules } from "./table-rules";
 
@@ -30,7 +30,7 @@ const FEW = 4;
 /** The possible numbers of seats; empty if there is no choice. */
 function countsFor({ game, names }: OpeningDraft): number[] {
   const people = names.filter((name) => name.trim() !== "").length;
-  return people > FEW ? seatsOf(game, people).filter((count) => count >= FEW) : [];
+  return people > FEW ? seatCounts(game, people).filter((count) => count >= FEW) : [];
 }
 
 /**
@@ -80,7 +80,7 @@ function useRest(draft: OpeningDraft, players: number) {
   const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
   const counts = countsFor(draft);
   const holds = commas(
-    seated(draft).names.length > players && counts.length > 1 && t.playAtOnce(players),
+    writtenNames(draft).names.length > players && counts.length > 1 && t.playAtOnce(players),
     editions.length > 1 && editionOf(draft.edition),
     draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
     draft.day === null ? t.tonight : draft.day,

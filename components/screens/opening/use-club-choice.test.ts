@@ -14,12 +14,12 @@ vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({ join: { t
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({}) }));
 vi.mock("#components/parts/club/newcomers", () => ({
   keepNewcomers: async (_: unknown, sheet: string) => void here.kept.push(sheet),
-  sitOrWait: async (_: unknown, place: object, names: readonly string[], choices: readonly object[]) => {
+  sitOrWait: async (_: unknown, joined: object, names: readonly string[], choices: readonly object[]) => {
     here.seated.push(choices);
     if (here.code === "offline")
-      return { seated: { ok: true, place: { ...place, players: names.map(() => null) } }, waiting: {} };
+      return { seated: { ok: true, joined: { ...joined, players: names.map(() => null) } }, waiting: {} };
     if (here.code) return { seated: { ok: false, code: here.code }, waiting: null };
-    return { seated: { ok: true, place: { ...place, players: names } }, waiting: null };
+    return { seated: { ok: true, joined: { ...joined, players: names } }, waiting: null };
   },
 }));
 

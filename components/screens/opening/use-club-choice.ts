@@ -12,7 +12,7 @@ import type { Day } from "#lib/season/season-body";
 import { joinSeason } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { openSeasons, type SeasonToJoin, wished } from "#lib/shown/club/open-seasons";
-import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
+import { goesByName, heldTwice, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 import { wishHere } from "./wish";
@@ -81,7 +81,7 @@ function useSeats(club: Club | null, names: readonly string[]) {
     /** Seats whose player the name alone does not tell. */
     asked: choices.flatMap((choice, seat) => {
       const name = itemAt(names, seat);
-      const isSaid = club && isPlain(club, name, choice) && changed[nameKey(name)] === undefined;
+      const isSaid = club && goesByName(club, name, choice) && changed[nameKey(name)] === undefined;
       return isSaid ? [] : [{ name, choice }];
     }),
     seat: (name: string, choice: SeatChoice) => setChanged({ ...changed, [nameKey(name)]: choice }),

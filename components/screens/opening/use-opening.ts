@@ -7,7 +7,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import { dayTonight } from "#lib/shown/local-day";
-import { type OpeningDraft, openingOf, seated, startOpening } from "#lib/shown/opening/opening";
+import { type OpeningDraft, openingOf, startOpening, writtenNames } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
@@ -23,7 +23,7 @@ export function useOpening() {
   const [changed, setDraft] = useState<OpeningDraft | null>(null);
   const draft = changed ?? known?.draft ?? FIRST;
   const { trouble, save: once } = useSaving();
-  const { names, lacking } = seated(draft);
+  const { names, lacking } = writtenNames(draft);
   const club = useClubChoice(draft.game, names, draft.day);
   const { sayFault, setFaults, reason, ...refused } = useRefused(draft, names);
   const sayUnsaved = useSayUnsaved(sayFault);

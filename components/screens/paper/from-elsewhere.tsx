@@ -7,7 +7,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
-import { EMPTY_DRAFT, isEmpty } from "#lib/shown/paper/paper-draft";
+import { EMPTY_DRAFT, isUnwritten } from "#lib/shown/paper/paper-draft";
 import { TakenReport } from "./taken-report";
 import { type TakingProps, useTaking } from "./use-taking";
 import type { Typing } from "./use-typing";
@@ -33,7 +33,7 @@ export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing 
       {offered && (
         <Offer
           noted={offered.noted}
-          full={!isEmpty(draft)}
+          full={!isUnwritten(draft)}
           onPut={(under) => put(under === "grid" ? draft : EMPTY_DRAFT, offered.table, offered.name)}
           onLeave={again}
         />

@@ -8,7 +8,7 @@ import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { FittedNames } from "#lib/shown/names/fit-names";
-import { type Laid, lay, type PaperDraft, remove, write } from "#lib/shown/paper/paper-draft";
+import { type Laid, type PaperDraft, pasteCells, removeRow, writeCell } from "#lib/shown/paper/paper-draft";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
 
@@ -51,9 +51,9 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             sheet={sheet}
             computed={computed}
             onKey={move}
-            onWrite={(id, text) => onDraft(write(draft, row, id, text))}
-            onPaste={(id, text) => onLaid(lay(draft, row, ids, id, text))}
-            onRemove={row < draft.rows.length - 1 ? () => onDraft(remove(draft, row)) : undefined}
+            onWrite={(id, text) => onDraft(writeCell(draft, row, id, text))}
+            onPaste={(id, text) => onLaid(pasteCells(draft, row, ids, id, text))}
+            onRemove={row < draft.rows.length - 1 ? () => onDraft(removeRow(draft, row)) : undefined}
           />
         ))}
         <Totals sheet={sheet} totals={totals} columns={columns} computed={computed} />

@@ -12,7 +12,7 @@ import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import { isEmpty } from "#lib/shown/paper/paper-draft";
+import { isUnwritten } from "#lib/shown/paper/paper-draft";
 import { isReady, mayLeaveOut } from "#lib/shown/paper/ready";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -90,7 +90,7 @@ function UnderGrid({ sheet, typing: { draft, rows, taken, emptied, empty, change
           {t.suspect(sheet.nextSlot + last + 1)}
         </p>
       )}
-      {!isEmpty(draft) && <QuietButton onClick={empty}>{t.empty}</QuietButton>}
+      {!isUnwritten(draft) && <QuietButton onClick={empty}>{t.empty}</QuietButton>}
       {emptied && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {t.emptied}
@@ -107,7 +107,7 @@ function PaperFoot({ sheet, typing: { draft, rows, judged, trouble, save } }: Pr
   const ready = judged.filter(isReady).length;
   const faulty = judged.flatMap(({ faults }, row) => (faults.length > 0 ? [row] : []));
   const idle = judged.filter(
-    ({ deal, faults }, row) => deal === null && faults.length === 0 && !isEmpty({ ...draft, rows: [rows[row] ?? {}] }),
+    ({ deal, faults }, row) => deal === null && faults.length === 0 && !isUnwritten({ ...draft, rows: [rows[row] ?? {}] }),
   ).length;
   const [first] = faulty;
   const counted = [t.ready(ready), ...(faulty.length > 0 ? [t.faulty(faulty.length)] : []), ...(idle > 0 ? [t.idle(idle)] : [])];

@@ -13,17 +13,17 @@ import { roundOf } from "#lib/sheet/paper/row-seats";
 import type { TakenTable } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import {
-  append,
+  addRows,
   EMPTY_DRAFT,
   holds,
-  isEmpty,
+  isUnwritten,
   type Laid,
   PAPER_SLOT,
   type PaperDraft,
   withBlank,
 } from "#lib/shown/paper/paper-draft";
 import { leftIn } from "#lib/shown/paper/ready";
-import { recordsOf, rulingsOf } from "#lib/shown/paper/save-rows";
+import { rowChanges, rulingsOf } from "#lib/shown/paper/save-rows";
 import { canRule } from "#lib/shown/sheet/may-note";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
@@ -65,12 +65,12 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   function offer(table: TakenTable, name: string | null) {
     const noted = notedAlready(sheet, judge(sheet, table.rows, toldBy(table, draft.told)));
     if (holds(draft, table.rows)) say({ notice: t.already });
-    else if (noted !== null || !isEmpty(draft)) say({ offered: { table, name, noted } });
+    else if (noted !== null || !isUnwritten(draft)) say({ offered: { table, name, noted } });
     else put(EMPTY_DRAFT, table, name);
   }
   /** Adds the table below the rows of `under`: the grid's, or none. */
   function put(under: PaperDraft, table: TakenTable, name: string | null) {
-    const { rows: next, left } = append(under, table.rows);
+    const { rows: next, left } = addRows(under, table.rows);
     change({ told: toldBy(table, draft.told), rows: next });
     say({ taken: { table, name, from: withBlank(under.rows).length - 1, left }, offered: null });
   }
@@ -96,12 +96,12 @@ function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () 
   const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
   const save = (draft: PaperDraft, rows: PaperDraft["rows"], judged: readonly JudgedRow[]) =>
     once(async () => {
-      const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled, lang));
+      const saved = await at.open.save(...rowChanges(sheet, judged, t.ruled, lang));
       if (!saved.ok) return saved.code === "conflict" ? t.refused : sayUnsaved(saved);
       const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
       if (rulings.length > 0) await at.open.save(...rulings);
       const left = leftIn(draft, rows, judged);
-      await (isEmpty(left) ? forgetDraft() : at.open.keepDraft(PAPER_SLOT, left));
+      await (isUnwritten(left) ? forgetDraft() : at.open.keepDraft(PAPER_SLOT, left));
       await leaveFor(back);
       return null;
     });

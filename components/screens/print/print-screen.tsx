@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 
-const SheetPage = later(() => import("./sheet-page").then((module) => module.SheetPage));
+const SheetPage = later(() => import("./sheet-page").then((module) => module.PrintedSheetPage));
 const SeasonPage = later(() => import("./season-page").then((module) => module.SeasonPage));
 
 /** A page for the printer: an evening's sheet (`?s=`), or a season's table (`?c=&s=`). */

@@ -8,7 +8,7 @@ import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { NameHead } from "./name-head";
-import { Part } from "./printed-lines";
+import { PrintedPart } from "./printed-lines";
 import { Value } from "./printed-value";
 
 /** Height in em of turned names: a season of forty evenings must still fit the page. */
@@ -28,7 +28,7 @@ export function Matrix({ view, title, note, pairs }: MatrixProps) {
   const names = fitPlayers(players, TURNED_ROOM, widthOf);
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
   return (
-    <Part title={title} note={note}>
+    <PrintedPart title={title} note={note}>
       <Grid
         look="text-[0.92em]"
         heads={players.map(({ id, name }, at) => <NameHead key={id} name={name} turned fitted={{ names, at }} />)}
@@ -38,18 +38,18 @@ export function Matrix({ view, title, note, pairs }: MatrixProps) {
           cells: players.map(({ id }) => ({ key: id, text: id === row ? "" : (cellOf(row, id) ?? "–") })),
         }))}
       />
-    </Part>
+    </PrintedPart>
   );
 }
 
 /** Made out of tried for each contract, and what it brought. */
-export function Contracts({ view }: { view: SeasonView }) {
+export function PrintedContracts({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const { contracts } = view.tables;
   const kinds = useContracts(contracts);
   if (kinds.length === 0) return null;
   return (
-    <Part title={s.contracts} note={s.contractsNote}>
+    <PrintedPart title={s.contracts} note={s.contractsNote}>
       <Grid
         headLook="small italic"
         heads={kinds.map(({ key, label }) => (
@@ -63,7 +63,7 @@ export function Contracts({ view }: { view: SeasonView }) {
           cells: kinds.map(({ key, rowOf }) => ({ key, text: <Made row={rowOf(id)} /> })),
         }))}
       />
-    </Part>
+    </PrintedPart>
   );
 }
 

@@ -8,7 +8,7 @@ import { presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Value } from "./printed-value";
 
-export function Primes({ view }: { view: SeasonView }) {
+export function PrintedPrimes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
@@ -37,7 +37,7 @@ export function Records({ view }: { view: SeasonView }) {
   return <LinesPart title={s.records} lines={lines} />;
 }
 
-export function Adjustments({ view }: { view: SeasonView }) {
+export function PrintedAdjustments({ view }: { view: SeasonView }) {
   const { lang, t: s } = useWordsAnd("season");
   const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
   const lines = made.map(({ event, at, player, points, reason }) => ({
@@ -61,7 +61,7 @@ export function Late({ view }: { view: SeasonView }) {
   return <LinesPart title={s.late} note={correctionDays === null ? undefined : s.lateNote(correctionDays)} lines={lines} />;
 }
 
-export function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+export function PrintedPart({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   return (
     <section className="whole pb-[1.6em]">
       <h2 className="pb-[0.3em] text-[1.2em]">{title}</h2>
@@ -80,7 +80,7 @@ interface LinesProps {
 /** Names and figures, a line each; nothing where there is none. */
 const LinesPart = ({ title, note, lines }: LinesProps) =>
   lines.length > 0 && (
-    <Part title={title} note={note}>
+    <PrintedPart title={title} note={note}>
       <table className="border-black border-t">
         <tbody>
           {lines.map(({ key, said, more, value }) => (
@@ -93,5 +93,5 @@ const LinesPart = ({ title, note, lines }: LinesProps) =>
           ))}
         </tbody>
       </table>
-    </Part>
+    </PrintedPart>
   );

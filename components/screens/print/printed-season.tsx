@@ -9,8 +9,8 @@ import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { sharesRank } from "#lib/shown/season/standing-figures";
 import { PrintedEvenings } from "./printed-evenings";
-import { Contracts, Matrix } from "./printed-grid";
-import { Adjustments, Late, Primes, Records } from "./printed-lines";
+import { Matrix, PrintedContracts } from "./printed-grid";
+import { Late, PrintedAdjustments, PrintedPrimes, Records } from "./printed-lines";
 import { PAPER_INKS } from "./printed-sheet";
 import { PrintedStandings } from "./printed-standings";
 
@@ -117,10 +117,10 @@ function PrintedTables({ view }: { view: SeasonView }) {
         <Matrix view={view} title={s.met} note={s.metNote} pairs={met} />
       </div>
       <div className="tables">
-        <Contracts view={view} />
+        <PrintedContracts view={view} />
         <Records view={view} />
-        <Primes view={view} />
-        <Adjustments view={view} />
+        <PrintedPrimes view={view} />
+        <PrintedAdjustments view={view} />
         <Late view={view} />
       </div>
     </>

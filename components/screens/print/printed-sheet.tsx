@@ -8,7 +8,7 @@ import { leadersOf, type Points } from "#lib/rules/rules";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
-import { rowOf } from "#lib/shown/sheet/rows";
+import { ledgerRow } from "#lib/shown/sheet/rows";
 import { sayNotes } from "#lib/shown/sheet/say-notes";
 import { NameHead } from "./name-head";
 import { Value } from "./printed-value";
@@ -122,7 +122,7 @@ function Notes({ sheet }: { sheet: Sheet }) {
 
 function DealRow({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
   const words = useWords();
-  const row = rowOf(sheet, deal, words);
+  const row = ledgerRow(sheet, deal, words);
   const mark = row.mark && words.m.ledger.marks[row.mark];
   const struck = deal.voided ? "line-through" : "";
   return (

@@ -2,7 +2,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
-import { dayHead, playedIn } from "#lib/shown/printed-day";
+import { countPlayed, dayHead } from "#lib/shown/printed-day";
 
 export function SheetHead({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang, t } = useWordsAnd("print");
@@ -16,7 +16,7 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
     <header className="pb-[0.8em]">
       <h1 className="text-[2.1em] leading-tight">{title ?? named}</h1>
       <p className="italic">
-        {[title ? `${named}.` : "", game, ends, `${t.played(playedIn(sheet))}.`].filter(Boolean).join(" ")}
+        {[title ? `${named}.` : "", game, ends, `${t.played(countPlayed(sheet))}.`].filter(Boolean).join(" ")}
       </p>
       {changed.length > 0 && (
         <p className="small pt-[0.2em]">

@@ -9,7 +9,7 @@ import { Desk } from "./desk";
 import { PrintedSheet } from "./printed-sheet";
 
 /** The sheet of this address, as this phone has it. */
-export function SheetPage() {
+export function PrintedSheetPage() {
   const { lang, m, t } = useWordsAnd("print");
   const at = useSheet();
   useTitle(at?.sheet ? titleOf(at.sheet, m) : null);

@@ -7,7 +7,7 @@ import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
-import { contractsOf } from "#lib/sheet/drafts/tarot-table";
+import { bidsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow, WhoLeads } from "./circumstances";
 import { type RefereeTable, useReferee } from "./referee";
 
@@ -88,7 +88,7 @@ export function ContractRow({ table, draft, change }: Props) {
           label={t.bid}
           hideLabel
           layout="flow"
-          of={contractsOf(rules)}
+          of={bidsOf(rules)}
           say={(contract) => terms[contract] ?? contract}
           {...asks("contract")}
         />

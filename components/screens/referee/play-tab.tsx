@@ -7,7 +7,7 @@ import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { sayPlay, type Who } from "#lib/rules/words/referee";
 import {
-  ask,
+  askAbout,
   knownOf,
   lay,
   type PlayDraft,
@@ -58,7 +58,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       : null;
   const askWho = (at: number) => {
     onPicking(true);
-    onDraft(ask(rules, draft, at));
+    onDraft(askAbout(rules, draft, at));
   };
   return (
     <>

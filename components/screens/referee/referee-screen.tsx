@@ -6,7 +6,7 @@ import { useKeptTonight } from "#components/parts/live/use-draft";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
-import { type Asked, type SheetHere, tableOf, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
+import { type Asked, refereeTable, type SheetHere, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
 import { RefereeTabs } from "./referee-tabs";
 import type { AskingGame } from "./table-row";
 
@@ -54,6 +54,6 @@ type Last = NonNullable<ReturnType<typeof useLastEvening>> | null;
 function Laid({ asked, last, ...asking }: AskingGame & { asked: Asked; last: Last }) {
   const { t } = useReferee();
   useGame(asked.game);
-  const table = tableOf(asked, last, t.nameless);
+  const table = refereeTable(asked, last, t.nameless);
   return <RefereeTabs key={table.id} table={table} asking={asking} />;
 }

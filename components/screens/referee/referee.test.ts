@@ -4,7 +4,7 @@ import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, opened } from "#lib/sheet/log.fixture";
-import { type SheetHere, tableOf, tableOfSheet, useLastEvening } from "./referee";
+import { refereeTable, type SheetHere, tableOfSheet, useLastEvening } from "./referee";
 
 const cards = [{ sheet: null }, { sheet: { names: ["Nora"] } }, { sheet: { names: ["Hugo"] } }];
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({ cards: async () => cards }) }));
@@ -18,7 +18,7 @@ const nameless = (n: number) => `J${n}`;
 const last = { rules: rulesOf("tarot", 4), names: ["Nora", "Hugo", "Inès", "Paul"] };
 
 test("the referee judges the last evening’s table by its names and rules, where it is that game and that many", () => {
-  expect(tableOf({ game: "tarot", players: 4 }, last, nameless)).toMatchObject({
+  expect(refereeTable({ game: "tarot", players: 4 }, last, nameless)).toMatchObject({
     names: last.names,
     rules: last.rules,
     at: null,
@@ -37,14 +37,14 @@ test.each([
   ],
   ["no evening", { game: "tarot", players: 3 }, null, 3],
 ] as const)("of %s, by numbers", (_, asked, before, players) => {
-  const table = tableOf(asked, before, nameless);
+  const table = refereeTable(asked, before, nameless);
   expect(table.names).toEqual(Array.from({ length: players }, (_, seat) => nameless(seat + 1)));
   expect([table.rules.game, table.rules.players, table.name(0), table.name(9)]).toEqual([asked.game, players, "J1", ""]);
 });
 
 test("what is kept of a table is kept for that game at that number", () => {
-  expect(tableOf({ game: "tarot", players: 5 }, null, nameless).id).not.toBe(
-    tableOf({ game: "tarot", players: 4 }, null, nameless).id,
+  expect(refereeTable({ game: "tarot", players: 5 }, null, nameless).id).not.toBe(
+    refereeTable({ game: "tarot", players: 4 }, null, nameless).id,
   );
 });
 

@@ -50,7 +50,7 @@ export function useLastEvening(): { readonly rules: Rules; readonly names: reado
 }
 
 /** A game chosen here is played by its own edition; the numbers stand for names. */
-export function tableOf(
+export function refereeTable(
   { game, players }: Asked,
   last: { readonly rules: Rules; readonly names: readonly string[] } | null,
   nameless: (n: number) => string,

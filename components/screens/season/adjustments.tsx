@@ -10,7 +10,7 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
 import type { InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
@@ -92,7 +92,7 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
   const why = useWordsOf("club").adjust;
   const wrong = adjustTrouble(points);
   const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
-  const submit = submitting(() => !lacks && onAdjust(player, Number(numberIn(points)), reason.trim()));
+  const submit = submitting(() => !lacks && onAdjust(player, Number(numberOrText(points)), reason.trim()));
   return (
     <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>
       <WhoField players={view.players} value={player} onChange={setPlayer} />

@@ -6,7 +6,7 @@ import { fitNames } from "#lib/shown/names/fit-names";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";
 import { rem } from "#lib/shown/plot/rem";
-import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
+import { lineOf, marksAt, nameSpots, type Run } from "#lib/shown/plot/run";
 import { widthOf } from "#lib/shown/plot/width";
 
 export interface CurveLine {
@@ -55,7 +55,7 @@ const LEADER = 24;
 const ON_PHONE = { width: 96, sizes: [13] };
 
 /** The lines themselves over their hairlines. */
-export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
+export function CurveLines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
   const { axis, height, looks, xOf, yOf } = run;
   const lookOf = (line: number) => looks[line] ?? "far";
   return (
@@ -146,7 +146,7 @@ export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Prop
 export function Ends({ lines, run, inked }: Props) {
   const shorts = lines.map(({ short }) => short);
   const said = fitNames(shorts, ON_PHONE, widthOf).lines;
-  const ends = namesAt(lines, run).flatMap((at, i) =>
+  const ends = nameSpots(lines, run).flatMap((at, i) =>
     at ? [{ ...itemAt(lines, i), short: said[i], end: at.end, at: at.name, isInked: i === inked }] : [],
   );
   return (
@@ -183,7 +183,7 @@ export function Ends({ lines, run, inked }: Props) {
 }
 
 /** Names of as many steps as fit under the lines: the last, and some before it. */
-export function Steps({ steps, run: { xOf } }: { steps: readonly CurveStep[]; run: Run }) {
+export function StepNames({ steps, run: { xOf } }: { steps: readonly CurveStep[]; run: Run }) {
   const row = (most: number, look: string) => (
     <div aria-hidden className={`relative h-5 text-state text-ink2 italic ${look}`}>
       {toldOf(steps.length, most).map((i) => (

@@ -2,7 +2,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { TableView } from "#lib/season/views";
-import { tableOf } from "#lib/shown/season/evening-table";
+import { eveningTable } from "#lib/shown/season/evening-table";
 import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -11,7 +11,7 @@ import { MaybeLink } from "./cell";
 /** The places as the season counts them, and changes made since. */
 export function EveningPlaces({ view, where }: InSeason<TableView>) {
   const { eveningPage: t } = useWordsOf("season");
-  const table = tableOf(view);
+  const table = eveningTable(view);
   const look = "inline-flex min-h-11 items-center gap-2 text-choice";
   return (
     <>
@@ -31,7 +31,7 @@ export function EveningPlaces({ view, where }: InSeason<TableView>) {
   );
 }
 
-function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
+function ChangedSince({ table }: { table: ReturnType<typeof eveningTable> }) {
   const { lang } = useWords();
   const { eveningPage: t } = useWordsOf("season");
   const changed = table.filter(({ since }) => since.length > 0);

@@ -9,7 +9,7 @@ import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv 
 import { everyTable } from "#lib/season/every-table";
 import type { SeasonView } from "#lib/season/views";
 import { type DealsOf, dealsCsv } from "#lib/sheet/paper/write-season";
-import { ask, everyEvening } from "#lib/sync/club";
+import { askDoor, everyEvening } from "#lib/sync/club";
 import { type Door, doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -75,22 +75,22 @@ function useFiles(view: SeasonView) {
   return { files, standings: () => standingsCsv(view, words) };
 }
 
-const textOf = async (phone: Phone, door: Door<unknown>): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
+const textOf = async (phone: Phone, door: Door<unknown>): Promise<string> => JSON.stringify(await askDoor(phone, door), null, 2);
 
 /** Every deal of the season, as its document has them. */
 async function dealsOf(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
-  const { logs } = await ask(phone, doorOf.export(club, season));
+  const { logs } = await askDoor(phone, doorOf.export(club, season));
   await Promise.all(GAME_NAMES.map(loadGame));
   return everyTable(logs, season);
 }
 
 /** In the order they were opened. */
 async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {
-  const { club: known, seasons } = await ask(phone, doorOf.club(club));
+  const { club: known, seasons } = await askDoor(phone, doorOf.club(club));
   const told: SeasonEvenings[] = [];
   for (const { id, name } of known.seasons) {
     if (!seasons.some((season) => season.id === id && season.evenings > 0)) continue;
-    const view = await ask(phone, doorOf.season(club, id));
+    const view = await askDoor(phone, doorOf.season(club, id));
     told.push({ name, evenings: await everyEvening(phone, view), players: view.players });
   }
   return told;

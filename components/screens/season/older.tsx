@@ -4,7 +4,7 @@ import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { ask } from "#lib/sync/club";
+import { askDoor } from "#lib/sync/club";
 import type { Door } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -30,7 +30,7 @@ export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Pag
   const { before } = pages.at(-1) ?? first;
   const more = (asked: string) =>
     save(async () => {
-      const page = await ask(thisPhone(), doorTo(asked)).catch(() => null);
+      const page = await askDoor(thisPhone(), doorTo(asked)).catch(() => null);
       if (page) setOlder({ after: first.before, pages: [...pages, page] });
       return page ? null : failed;
     });

@@ -1,6 +1,6 @@
 import { apart } from "#components/parts/broken/later";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { Changed, CountedNote } from "#components/parts/season/season-prose";
+import { CountedNote, WhatChanged } from "#components/parts/season/season-prose";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
@@ -39,7 +39,7 @@ export function PlayedSeason({ view, where }: InSeason) {
           <SeasonCurves view={view} where={where} note={curveNotes(view, t).join(" ")} />
         </div>
         <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
-          <Changed view={view} />
+          <WhatChanged view={view} />
           <Takers view={view} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
-import { type CurveLine, type CurveStep, Ends, LineMarks, Lines, Scale, Steps } from "./curve-drawing";
+import { type CurveLine, CurveLines, type CurveStep, Ends, LineMarks, Scale, StepNames } from "./curve-drawing";
 import { CurveNumbers } from "./curve-numbers";
 
 interface Props {
@@ -115,7 +115,7 @@ export function RunningCurve(props: Props) {
             looking={looking}
             said={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")}
           />
-          <Steps steps={steps} run={run} />
+          <StepNames steps={steps} run={run} />
         </div>
         <Ends {...{ lines, run, inked }} />
       </div>
@@ -149,7 +149,7 @@ function Slider({ lines, start = 0, words: t, fromFirst = false, hint, looking, 
       onFocus={inSight}
       {...handlers}
     >
-      <Lines {...{ lines, run, inked, start, fromFirst, at }} />
+      <CurveLines {...{ lines, run, inked, start, fromFirst, at }} />
       <LineMarks {...{ lines, run, inked }} />
     </div>
   );

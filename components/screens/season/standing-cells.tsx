@@ -6,7 +6,7 @@ import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/season/places";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { lastDay } from "#lib/shown/season/say-standing";
-import { figureOf, lastOf, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
+import { figureOf, lastCounted, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
 import { Cell } from "./cell";
 
 export interface RowProps extends InSeason {
@@ -16,7 +16,7 @@ export interface RowProps extends InSeason {
 }
 
 /** Everybody in the standings, a row each. */
-export const rowsOf = ({ view, where }: InSeason): RowProps[] =>
+export const standingRows = ({ view, where }: InSeason): RowProps[] =>
   view.standings.map((standing, nth) => ({ view, where, standing, nth }));
 
 type Links = ReturnType<typeof linksOf>;
@@ -44,7 +44,7 @@ export function useColumns(view: SeasonView): Readonly<Record<ColumnName, Standi
     evenings: ofPoints(t.evenings, (one) => figureOf(one, "evenings")),
     won: by === "wins" ? null : ofPoints(t.won, (one) => figureOf(one, "won")),
     last: {
-      head: lastDay(view, lastOf(view), lang),
+      head: lastDay(view, lastCounted(view), lang),
       opens: "evening",
       figure: (_, { lately = null }) => <Figure value={lately} />,
     },
@@ -61,7 +61,7 @@ export function RankCell({ view, standing: { rank }, nth, className }: RowProps 
 
 /** One of them, of one row. */
 export function StandingCell({ column, row, className }: { column: StandingColumn; row: RowProps; className: string }) {
-  const links = linksOf(row.where, lastOf(row.view), row.standing.player.id);
+  const links = linksOf(row.where, lastCounted(row.view), row.standing.player.id);
   return (
     <Cell className={className} href={links[column.opens]}>
       {column.figure(row, links)}

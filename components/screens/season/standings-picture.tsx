@@ -1,4 +1,4 @@
-import { About, Double, EDGE, Picture, PictureLine, SIZE, WIDTH } from "#components/parts/print/picture";
+import { About, Double, PICTURE_EDGE, Picture, PictureLine, SIZE, WIDTH } from "#components/parts/print/picture";
 import { useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
@@ -20,7 +20,7 @@ function laidOut(lines: number) {
   const placeOf = (i: number) => {
     const y = TOP + (i % inColumn) * pitch + pitch * 0.4;
     const rule = i % inColumn < inColumn - 1 && i < lines - 1 ? y + pitch * 0.32 : null;
-    return { left: EDGE + Math.floor(i / inColumn) * (width + GAP), y, rule };
+    return { left: PICTURE_EDGE + Math.floor(i / inColumn) * (width + GAP), y, rule };
   };
   return { width, size: Math.min(46, pitch * 0.6), placeOf };
 }

@@ -14,9 +14,9 @@ import {
   type ColumnName,
   RankCell,
   type RowProps,
-  rowsOf,
   StandingCell,
   type StandingColumn,
+  standingRows,
   useColumns,
 } from "./standing-cells";
 
@@ -59,7 +59,7 @@ function PhoneStandings({ view, where }: InSeason) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf({ view, where }).map((row) => (
+        {standingRows({ view, where }).map((row) => (
           <tr key={row.standing.player.id}>
             <RankCell {...row} className="pl-4 text-contract max-large:pl-2" />
             <NameCell href={playerAddress(where, row.standing.player.id)} className="h-[54px]">
@@ -94,7 +94,7 @@ function WideStandings({ view, where }: InSeason) {
         <WideHead view={view} roles={roles} columns={columns} />
       </thead>
       <tbody>
-        {rowsOf({ view, where }).map((row) => (
+        {standingRows({ view, where }).map((row) => (
           <tr key={row.standing.player.id}>
             <RankCell {...row} className="text-label" />
             <WideName {...row} />

@@ -1,6 +1,6 @@
 /** What was just taken back is said for as long as the sheet stands as it was left. */
 import { expect, test } from "vitest";
-import { announce, close, confirm, contest, dispute, record, rename, rule, sit, voidDeal } from "#lib/sheet/change";
+import { announceBet, close, confirm, contest, dispute, record, rename, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
@@ -19,7 +19,7 @@ test.each<[string, Change]>([
   ["the deal annulled", voidDeal(first)],
   ["another contest", contest(first, "encore")],
   ["the contest ruled", rule(first, { outcome: "kept", note: "non" })],
-  ["a bet", announce(1, { seat: 2, diploma: "bac" })],
+  ["a bet", announceBet(1, { seat: 2, diploma: "bac" })],
   ["what is contested of the next deal", dispute(1, "renonce")],
   ["a name", rename(0, "Nora B.")],
   ["the sheet closed", close("agreed")],

@@ -14,7 +14,7 @@ import { isSameDeal } from "#lib/sheet/same-deal";
 import type { Sheet } from "#lib/sheet/sheet";
 import { loadDesk } from "#lib/shown/games/desk";
 import { refusalsOf } from "#lib/shown/sheet/refusals";
-import { rivalRow, rowsOf } from "#lib/shown/sheet/rows";
+import { ledgerRows, rivalRow } from "#lib/shown/sheet/rows";
 import { sayState } from "#lib/shown/sheet/say-state";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import type { SheetState } from "#lib/sync/local-sheet";
@@ -52,7 +52,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   if (!sheet) return [];
   const lines = (JSON.parse(whole) as Line[]).map((line) => ("fate" in line ? line : { event: line, fate: "kept" }));
   const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
-  const rows = rowsOf(sheet, words, null);
+  const rows = ledgerRows(sheet, words, null);
   const refusals = refusalsOf(sheet, state.rejected, words, settle);
   const said = sayState({ at: state, sheet, done: null, others: [], seen: 0 }, words, stateFr);
   const missing: string[] = [];

@@ -10,7 +10,7 @@ import type { Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
 import { canNote, hasEnded, isPastTheEnd } from "#lib/shown/sheet/may-note";
-import { nextTurn, rowsOf } from "#lib/shown/sheet/rows";
+import { ledgerRows, turnLine } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/seen";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -18,7 +18,7 @@ import { CurveFigures, EveningCurve } from "./curve-place";
 import { useFirstRows } from "./live/first-rows";
 import type { PageProps } from "./page-props";
 import { Changed, StateLine, UnderRows } from "./pages";
-import { go, hashOf } from "./view";
+import { go, hashOfView } from "./view";
 
 /** The evening's page: its title, its curve, its rows, and the buttons. */
 export function SheetPage({ sheet: whole, ...rest }: PageProps) {
@@ -131,8 +131,8 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
         game={rules.game}
         players={players}
         corner={<Corner sheet={sheet} />}
-        deals={rowsOf(sheet, words, noted)}
-        next={hasEnded(sheet) ? undefined : nextTurn(sheet, words)}
+        deals={ledgerRows(sheet, words, noted)}
+        next={hasEnded(sheet) ? undefined : turnLine(sheet, words)}
         onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
         onFigure={({ number, mark }, seat) =>
           go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
@@ -193,7 +193,7 @@ function SheetFoot(props: PageProps & { onRecord: () => void }) {
         <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{m.always.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
           <PrimaryButton
-            data-record={hashOf({ page: "deal", slot: sheet.nextSlot })}
+            data-record={hashOfView({ page: "deal", slot: sheet.nextSlot })}
             className="flex-1 px-2! max-[22rem]:text-[1rem]!"
             onClick={onRecord}
           >

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aTab } from "#components/parts/door/history.fixture";
-import { go, goTo, hashOf, type View } from "./view";
+import { go, goTo, hashOfView, type View } from "./view";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,7 +54,7 @@ test.each<[string, View]>([
 ])("%s opens what it names, and is what that is called", (hash, view) => {
   const tab = aTab("");
   goTo(hash);
-  expect([tab.hashes(), hashOf(view)]).toEqual([["", hash], hash]);
+  expect([tab.hashes(), hashOfView(view)]).toEqual([["", hash], hash]);
 });
 
 test("what another opening made a place of is closed in that place, not gone back from", () => {

@@ -30,7 +30,7 @@ const parse = (hash: string): View => {
 };
 
 /** The hash of a view. */
-export const hashOf = (view: View): string => {
+export const hashOfView = (view: View): string => {
   if (view.page === "deal") return `#donne-${view.slot + 1}${view.taker === undefined ? "" : `-${view.taker}`}`;
   if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
@@ -55,9 +55,9 @@ export const toSheet = (): void => go({ page: "sheet" });
 export function go(view: View): void {
   const [from, to] = [depthOf(parse(location.hash)), depthOf(view)];
   if (to > from) {
-    history.pushState({ opened: to }, "", hashOf(view));
+    history.pushState({ opened: to }, "", hashOfView(view));
     dispatchEvent(new PopStateEvent("popstate"));
     // Closing goes back if opening added an entry; a view opened by its address is replaced instead.
   } else if (to < from && history.state?.opened === from) history.back();
-  else replaceHash(hashOf(view));
+  else replaceHash(hashOfView(view));
 }

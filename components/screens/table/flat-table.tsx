@@ -9,7 +9,7 @@ import { useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
-import { BORDERS, type Border, LYING, pathOf, roomBetween, type SheetSide, seatsBySide } from "#lib/shown/sheet/territory";
+import { BORDERS, type Border, bordersPath, LYING, roomBetween, type SheetSide, seatsBySide } from "#lib/shown/sheet/territory";
 import type { SeatPlace, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
@@ -59,8 +59,8 @@ const Borders = ({ of: players }: { of: number }) => (
     preserveAspectRatio="none"
     fill="none"
   >
-    <path className="lying:hidden" d={pathOf(BORDERS[players])} vectorEffect="non-scaling-stroke" />
-    <path className="hidden lying:block" d={pathOf(LYING[players])} vectorEffect="non-scaling-stroke" />
+    <path className="lying:hidden" d={bordersPath(BORDERS[players])} vectorEffect="non-scaling-stroke" />
+    <path className="hidden lying:block" d={bordersPath(LYING[players])} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

@@ -10,7 +10,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
-import { nextTurn } from "#lib/shown/sheet/rows";
+import { turnLine } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/seen";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
@@ -57,7 +57,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     sheet,
     places,
     resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
-    detail: (!ended && nextTurn(sheet, words).detail) || "",
+    detail: (!ended && turnLine(sheet, words).detail) || "",
     moved: lastPlayed(sheet)?.current ?? "",
     to: !canNote(at) ? null : ended ? back : `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     ended,
@@ -78,7 +78,7 @@ const lastPlayed = ({ deals }: Sheet) => deals.findLast(({ score }) => score !==
 /** What each side shows, by person. */
 function usePlaces(sheet: Sheet): readonly SeatPlace[] {
   const t = useWordsOf("table");
-  const { duties } = nextTurn(sheet, useWords());
+  const { duties } = turnLine(sheet, useWords());
   const last = lastPlayed(sheet);
   return sheet.names.map((name, person) => ({
     name,

@@ -10,7 +10,7 @@ import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { rowsOf } from "#lib/shown/sheet/rows";
+import { ledgerRows } from "#lib/shown/sheet/rows";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { TableProps } from "./table-props";
 
@@ -96,7 +96,7 @@ function Names({ sheet, places }: Pick<TableProps, "sheet" | "places">) {
 /** The last one first, its figures underlined for a moment as they come. */
 function LastDeals({ sheet, moved }: Pick<TableProps, "sheet" | "moved">) {
   const [first] = useState(moved);
-  const deals = rowsOf(sheet, useWords(), null)
+  const deals = ledgerRows(sheet, useWords(), null)
     .filter((deal) => deal.mark !== "voided")
     .slice(-LAST_DEALS)
     .reverse();

@@ -39,7 +39,7 @@ export interface Question {
 }
 
 /** The questions of this case, given some answers: up to the first unanswered one. Questions that change nothing are left out. */
-export function asked(id: ProvisionId, given: Circumstances): readonly Question[] {
+export function questionsReached(id: ProvisionId, given: Circumstances): readonly Question[] {
   const found: Question[] = [];
   let tree: Tree | undefined = CASES[id];
   while (tree && asks(tree)) {

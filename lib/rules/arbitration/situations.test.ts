@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PROVISION_IDS } from "../articles";
-import { asked, blamesSomebody } from "./arbitrate";
+import { blamesSomebody, questionsReached } from "./arbitrate";
 import { SITUATION_NAMES, SITUATIONS, situationOf } from "./situations";
 
 test("every provision is found under a kind of incident", () => {
@@ -12,7 +12,7 @@ test("every provision is found under a kind of incident", () => {
 });
 
 test("what is asked grows with what is answered, and what changes nothing is not asked", () => {
-  const names = (...given: Parameters<typeof asked>) => asked(...given).map(({ name }) => name);
+  const names = (...given: Parameters<typeof questionsReached>) => questionsReached(...given).map(({ name }) => name);
   expect(names("CA14", {})).toEqual(["by"]);
   expect(names("CA14", { by: "taker" })).toEqual(["by"]);
   expect(names("CA14", { by: "defence" })).toEqual(["by", "again"]);

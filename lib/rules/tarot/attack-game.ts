@@ -4,7 +4,7 @@ import { DECKS } from "../deck";
 import type { Json } from "../read";
 import type { EmptyDeal, Points, Rules, Seat, Turn } from "../rules";
 import { PACK_POINTS } from "./read-attack";
-import { nextTurn, turnOf } from "./turn";
+import { firstTurn, nextTurn } from "./turn";
 
 /** A deal from only its bet: any result will do. */
 function beginAttack({ taker, contract, partner = null, called, alone, poignees, miseres, slam }: Json) {
@@ -23,7 +23,7 @@ export const ATTACK_GAME = {
   counts: "points",
   calls: "head",
   begins: beginAttack,
-  firstTurn: ({ players }: Rules, dealer: Seat) => turnOf(players, dealer),
+  firstTurn: ({ players }: Rules, dealer: Seat) => firstTurn(players, dealer),
   nextTurn: ({ players }: Rules, turn: Turn, deal: object | EmptyDeal) => nextTurn(players, turn, deal),
   ...ADDED_UP,
   isOver: (_: Rules, totals: readonly Points[], target: number | null) => target !== null && Math.max(...totals) >= target,

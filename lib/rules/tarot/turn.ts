@@ -10,7 +10,7 @@ export const DEALT: Readonly<Record<number, { readonly cards: number; readonly a
 };
 
 /** The dealer's right-hand neighbour speaks and leads first; seats run counter-clockwise. */
-export function turnOf(players: number, dealer: Seat): Turn {
+export function firstTurn(players: number, dealer: Seat): Turn {
   const next = (dealer + 1) % players;
   const { cards, aside } = itemAt(DEALT, players);
   return { dealer, firstBidder: next, firstLeader: next, cards, aside, blind: false };
@@ -22,7 +22,7 @@ export function turnOf(players: number, dealer: Seat): Turn {
  */
 export function nextTurn(players: number, turn: Turn, deal: object | EmptyDeal): Turn {
   if (!isEmptyDeal(deal) || !("misdeal" in deal) || deal.reason !== undefined)
-    return turnOf(players, (turn.dealer + 1) % players);
+    return firstTurn(players, (turn.dealer + 1) % players);
   const { barred = turn.dealer } = deal;
-  return { ...turnOf(players, turn.dealer), ...(barred === "nobody" ? {} : { barred }) };
+  return { ...firstTurn(players, turn.dealer), ...(barred === "nobody" ? {} : { barred }) };
 }

@@ -7,7 +7,7 @@ import { MOST_PEOPLE } from "#lib/sheet/opening";
 export type SeatLimits = Pick<Game, "players" | "fixedSeats">;
 
 /** Tables of one draw. */
-export const MOST_TABLES = 100;
+export const MOST_DRAWN_TABLES = 100;
 
 /** The larger ones first. */
 export function sizesOf(people: number, tables: number): number[] {
@@ -21,7 +21,7 @@ const bears = ({ players, fixedSeats }: SeatLimits, size: number): boolean =>
 
 /** The numbers of tables that seat everyone, fewest first; none if impossible. */
 export const tablesFor = (game: SeatLimits, people: number): number[] =>
-  Array.from({ length: Math.min(people, MOST_TABLES) }, (_, i) => i + 1).filter((tables) =>
+  Array.from({ length: Math.min(people, MOST_DRAWN_TABLES) }, (_, i) => i + 1).filter((tables) =>
     sizesOf(people, tables).every((size) => bears(game, size)),
   );
 

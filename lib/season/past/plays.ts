@@ -9,7 +9,7 @@ import { keptIn } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
-import { columnsOf, matchHeads } from "#lib/sheet/paper/columns";
+import { matchHeads, paperColumns } from "#lib/sheet/paper/columns";
 import { readTable, startOf } from "#lib/sheet/paper/read-table";
 import type { Day } from "../season-body";
 import { pointsIn } from "./grid";
@@ -106,7 +106,7 @@ class Judging {
   private judge(rules: Rules, rows: readonly DealRow[], places: readonly number[]): void {
     const seats = places.map((column) => this.people.get(column) as number);
     const names = seats.map((place) => this.names[place] ?? "");
-    const heads = matchHeads(this.heads, columnsOf(rules, names));
+    const heads = matchHeads(this.heads, paperColumns(rules, names));
     const cells = rows.map((row) => this.cellsOf(row, heads, places));
     readTable(rules, names, cells, startOf(rules, 0), "changes").forEach(({ deal, faults }, i) => {
       const row = itemAt(rows, i);

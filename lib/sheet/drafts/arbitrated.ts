@@ -3,7 +3,7 @@
  */
 
 import { tidyName } from "#lib/log/name";
-import { arbitrate, asked, blamesSomebody, type Circumstances } from "#lib/rules/arbitration/arbitrate";
+import { arbitrate, blamesSomebody, type Circumstances, questionsReached } from "#lib/rules/arbitration/arbitrate";
 import { GIVE_BACK, type Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
@@ -45,7 +45,7 @@ export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, deal: 
   const known = knownOfDeal(deal);
   const derived = deriveFrom(asksBack ? { ...known, made: knownOfDeal(there).made } : known, culprit);
   const given = { ...draft.said, ...derived };
-  const path = asked(id, given);
+  const path = questionsReached(id, given);
   const asksWho = named && blamesSomebody(id);
   const { provision, missing } = arbitrate(id, given);
   const questions = path.filter(({ name }) => derived[name] === undefined && !(asksBack && name === "result"));

@@ -3,7 +3,6 @@ import { rulesOf } from "#lib/rules/read.fixture";
 import {
   announcedBetOf,
   betOf,
-  countPile,
   type DecaleDraft,
   draftOf,
   emptyDraft,
@@ -16,6 +15,7 @@ import {
   playsInCamps,
   pointsOf,
   readDraft,
+  setPile,
   tiedLast,
   typeInto,
   withBet,
@@ -31,16 +31,16 @@ const pair = { bettor: 1, diploma: "bac", call: "B", partner: 4 } as const;
 /** Seed 0: at two 14 cards each, so that of 35 that count only 28 are in play; at four 40. */
 test("a pile holds no card that another pile holds, and no more cards than are in play", () => {
   const rules = table(2);
-  const counted = countPile(rules, form({}, rules), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
+  const counted = setPile(rules, form({}, rules), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
   const other = { ...counted, focus: 1 };
   expect(mostInPile(rules, other, "proviseurs")).toBe(1);
   expect(mostInPile(rules, other, "eleves")).toBe(6);
-  const fuller = countPile(rules, other, { proviseurs: 0, profs: 6, eleves: 0, bouts: 0 });
+  const fuller = setPile(rules, other, { proviseurs: 0, profs: 6, eleves: 0, bouts: 0 });
   expect(mostInPile(rules, fuller, "eleves")).toBe(1);
   expect(mostInPile(rules, fuller, "profs")).toBe(6);
-  const four = countPile(table(4), form({}, table(4)), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
+  const four = setPile(table(4), form({}, table(4)), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
   expect(mostInPile(table(4), { ...four, focus: 1 }, "eleves")).toBe(6);
-  const camp = countPile(five, form(pair), { proviseurs: 4, profs: 12, eleves: 1, bouts: 3 });
+  const camp = setPile(five, form(pair), { proviseurs: 4, profs: 12, eleves: 1, bouts: 3 });
   expect(mostInPile(five, camp, "eleves")).toBe(16);
 });
 
@@ -133,7 +133,7 @@ test("the pad: digits, erase, next column, a pile counted", () => {
   expect(draft.typed).toEqual(["", "", "12", "", ""]);
   expect(focusNext(five, draft).focus).toBe(3);
   expect(focusNext(five, form({ typed: ["1", "2", "3", "4", "5"], focus: 4 })).focus).toBe(0);
-  const counted = countPile(five, form({ ...pair }), { proviseurs: 2, profs: 5, eleves: 6, bouts: 1 });
+  const counted = setPile(five, form({ ...pair }), { proviseurs: 2, profs: 5, eleves: 6, bouts: 1 });
   expect(counted.campTyped).toBe("31");
   expect(typeInto(five, counted, () => "9").piles).toEqual({});
 });
@@ -233,9 +233,9 @@ test("without a call the bet names nobody", () => {
 
 test("what a camp’s pile holds is of its columns too: neither takes from the other", () => {
   const pile = { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 };
-  const camp = countPile(five, form(pair), pile);
+  const camp = setPile(five, form(pair), pile);
   expect(mostInPile(five, { ...camp, each: true }, "eleves")).toBe(16);
-  const columns = countPile(five, form({ ...pair, each: true }), pile);
+  const columns = setPile(five, form({ ...pair, each: true }), pile);
   expect(mostInPile(five, { ...columns, each: false }, "eleves")).toBe(16);
 });
 

@@ -180,7 +180,7 @@ export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof DecaleP
 }
 
 /** Sets the counted pile of the column in focus, and its points. */
-export function countPile(rules: Rules, draft: DecaleDraft, pile: DecalePile): DecaleDraft {
+export function setPile(rules: Rules, draft: DecaleDraft, pile: DecalePile): DecaleDraft {
   const typed = typeInto(rules, draft, () => String(pilePoints(pile)));
   return { ...typed, piles: { ...typed.piles, [pileKey(rules, draft)]: pile } };
 }

@@ -29,7 +29,7 @@ function filled(
 /** FFT12 p. 8: (25 + 83 − 36) × 4 = 288 from each of three. */
 test("a garde sans of 83 points with three bouts is written without a key", () => {
   const rules = rulesOf("tarot", 4);
-  const form = filled(rules, tarot.EMPTY, GARDE_SANS, { taker: 0, contract: "garde-sans" }) as tarot.TarotDraft;
+  const form = filled(rules, tarot.EMPTY_TAROT, GARDE_SANS, { taker: 0, contract: "garde-sans" }) as tarot.TarotDraft;
   expect(tarot.readDraft(rules, form)).toMatchObject({ missing: null, score: { scores: [864, -288, -288, -288] } });
 });
 
@@ -60,7 +60,7 @@ test.each<[string, string, string | null]>([
 
 test("a poignée noted before stays; the points typed before do not", () => {
   const rules = rulesOf("tarot", 4);
-  const before = { ...tarot.EMPTY, taker: 2, typed: "41", poignees: [{ seat: 1, level: 1 }] };
+  const before = { ...tarot.EMPTY_TAROT, taker: 2, typed: "41", poignees: [{ seat: 1, level: 1 }] };
   const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" });
   expect(form).toMatchObject({ taker: 0, typed: "83", bouts: 3, poignees: [{ seat: 1, level: 1 }] });
 });
@@ -146,7 +146,7 @@ test("a poignée that was shown was announced; one that is in the form already s
     [2, false],
     [3, false],
   ]);
-  const before = { ...tarot.EMPTY, poignees: [{ seat: 1, level: 2 }] };
+  const before = { ...tarot.EMPTY_TAROT, poignees: [{ seat: 1, level: 2 }] };
   const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims.slice(1, 3)) as tarot.TarotDraft;
   expect(form.poignees).toEqual([
     { seat: 1, level: 2 },
@@ -180,7 +180,7 @@ test("the slam of a deal is written where the table pays it, and whether a bid c
     excuseLast: false,
   } as const;
   const fill = (rules: Rules, contract: string) =>
-    fillForm(rules, tarot.EMPTY, {
+    fillForm(rules, tarot.EMPTY_TAROT, {
       record: { ...emptyRecord(rules, 0), taker: 0, contract },
       plays: [],
       tally,
@@ -192,7 +192,7 @@ test("the slam of a deal is written where the table pays it, and whether a bid c
 
 test("a misère that is in the form already stays; the other of that hand, and the same of another, are added", () => {
   const rules = rulesOf("tarot", 4, { miseres: true });
-  const before = { ...tarot.EMPTY, miseres: [{ seat: 3, kind: "trumps" as const }] };
+  const before = { ...tarot.EMPTY_TAROT, miseres: [{ seat: 3, kind: "trumps" as const }] };
   const claims = [
     { seat: 3, code: "misere-trumps" },
     { seat: 3, code: "misere-heads" },
@@ -210,7 +210,7 @@ test("a misère that is in the form already stays; the other of that hand, and t
 test("both misères of a hand go in the form", () => {
   const rules = rulesOf("tarot", 4, { miseres: true });
   const claims = (["misere-trumps", "misere-heads"] as const).map((code) => ({ seat: 3, code, level: 0, usual: true }));
-  const form = filled(rules, tarot.EMPTY, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims) as tarot.TarotDraft;
+  const form = filled(rules, tarot.EMPTY_TAROT, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims) as tarot.TarotDraft;
   expect(form.miseres).toEqual([
     { seat: 3, kind: "trumps" },
     { seat: 3, kind: "heads" },

@@ -12,7 +12,7 @@ import { plain } from "#lib/rules/words/words";
 import type { Announced } from "./announced";
 import type { DecaleDraft } from "./decale";
 import type { RecordDraft } from "./record-draft";
-import { EMPTY, type TarotDraft } from "./tarot";
+import { EMPTY_TAROT, type TarotDraft } from "./tarot";
 import { table } from "./tarot-table";
 import type { WhistDraft } from "./whist";
 
@@ -64,7 +64,7 @@ function fillAttack(
 ): TarotDraft {
   const isAlone = table.calls(rules) && tally.partner === null;
   return {
-    ...("taker" in form ? form : EMPTY),
+    ...("taker" in form ? form : EMPTY_TAROT),
     ...{ taker, contract, bouts: tally.bouts, side: "attack", typed: plain(tally.points), piles: {} },
     partner: isAlone ? taker : tally.partner,
     called: calledCard === null ? form.called : makeCard(gameOf(rules).deck, calledCard),

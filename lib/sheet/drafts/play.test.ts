@@ -4,7 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { rulesOf } from "#lib/rules/read.fixture";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy.fixture";
-import { ask, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, seatOf, sorted, unlay } from "./play";
+import { askAbout, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, seatOf, sorted, unlay } from "./play";
 
 const tarot = rulesOf("tarot", 4);
 const { deck } = gameOf(tarot);
@@ -38,7 +38,7 @@ test("following suit is legal whatever the rest of the hand", () => {
 });
 
 test("asked before the card falls, the hand says what may be played; a card of it is then the one", () => {
-  const three = ask(tarot, laid(tarot, emptyPlay(2), "H-8 T-9 H-3"), 3);
+  const three = askAbout(tarot, laid(tarot, emptyPlay(2), "H-8 T-9 H-3"), 3);
   const hand = { ...laid(tarot, three, "D-7 T-5 T-14"), whole: true };
   expect(read(tarot, hand).verdict).toBeNull();
   expect(read(tarot, hand).others.map(({ verdict }) => verdict.verdict)).toEqual(["illegal", "illegal", "legal"]);
@@ -48,9 +48,9 @@ test("asked before the card falls, the hand says what may be played; a card of i
 });
 
 test("a card in the middle of the trick is judged by those before it", () => {
-  const asked = laid(tarot, ask(tarot, laid(tarot, emptyPlay(0), "H-8 C-2 H-3"), 1), "H-1");
+  const asked = laid(tarot, askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 C-2 H-3"), 1), "H-1");
   expect(read(tarot, asked).verdict).toMatchObject({ verdict: "illegal", rule: "fft-fournir" });
-  expect(ask(tarot, asked, 1).place).toBeNull();
+  expect(askAbout(tarot, asked, 1).place).toBeNull();
 });
 
 test("no card is offered twice, and a hand has no more cards than are dealt", () => {
@@ -72,9 +72,9 @@ test("mistakes are undone one by one, down to an empty trick", () => {
 
 test("undone, a question about another card leaves a full trick asking about its last, an open one waiting for the next", () => {
   const full = laid(tarot, emptyPlay(0), "H-8 T-9 H-3 T-5");
-  expect(unlay(tarot, ask(tarot, full, 0))).toMatchObject({ place: 3, trick: full.trick });
+  expect(unlay(tarot, askAbout(tarot, full, 0))).toMatchObject({ place: 3, trick: full.trick });
   const open = laid(tarot, emptyPlay(0), "H-8 T-9 H-3");
-  expect(unlay(tarot, ask(tarot, open, 0))).toMatchObject({ place: null, trick: open.trick });
+  expect(unlay(tarot, askAbout(tarot, open, 0))).toMatchObject({ place: null, trick: open.trick });
 });
 
 /** FFT12 p. 12, F13, F14. */
@@ -88,7 +88,7 @@ test.each<[string, Options, string, string, PlayDraft["moment"], string]>([
   const five = rulesOf("tarot", 5, options);
   const place = trick.split(" ").length - 1;
   const called = { ...emptyPlay(0), moment, calledCard: parseCard(deck, "H-14") as number, whole: true };
-  const asked = { ...ask(five, laid(five, called, trick), place), whole: true };
+  const asked = { ...askAbout(five, laid(five, called, trick), place), whole: true };
   const found = read(five, laid(five, asked, hand)).verdict;
   expect(`${found?.verdict} ${found?.rule}`).toBe(verdict);
 });
@@ -127,18 +127,18 @@ test("who plays next sits one place on, round the table", () => {
 });
 
 test("of a hand the last card shown is taken back, and of an open trick that is asked about its last card", () => {
-  const hand = laid(tarot, ask(tarot, laid(tarot, emptyPlay(0), "H-8 T-9"), 2), "H-1 H-2 H-3");
+  const hand = laid(tarot, askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 T-9"), 2), "H-1 H-2 H-3");
   expect(knownOf(unlay(tarot, hand))).toEqual(cards("H-1 H-2"));
   const open = laid(tarot, emptyPlay(0), "H-8 T-9 H-3");
-  expect(unlay(tarot, ask(tarot, open, 2))).toMatchObject({ place: null, trick: cards("H-8 T-9") });
-  expect(unlay(tarot, ask(tarot, open, 1))).toMatchObject({ place: null, trick: open.trick });
-  expect(unlay(tarot, ask(tarot, open, 3))).toMatchObject({ place: null, trick: open.trick });
+  expect(unlay(tarot, askAbout(tarot, open, 2))).toMatchObject({ place: null, trick: cards("H-8 T-9") });
+  expect(unlay(tarot, askAbout(tarot, open, 1))).toMatchObject({ place: null, trick: open.trick });
+  expect(unlay(tarot, askAbout(tarot, open, 3))).toMatchObject({ place: null, trick: open.trick });
 });
 
 test("that a hand is whole is said of that hand alone", () => {
-  const asked = { ...ask(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3"), 1), whole: true };
-  expect([ask(tarot, asked, 1).whole, ask(tarot, asked, 2).whole]).toEqual([true, false]);
-  expect([ask(tarot, { ...asked, whole: false }, 1).whole, ask(tarot, { ...asked, whole: false }, 2).whole]).toEqual([
+  const asked = { ...askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3"), 1), whole: true };
+  expect([askAbout(tarot, asked, 1).whole, askAbout(tarot, asked, 2).whole]).toEqual([true, false]);
+  expect([askAbout(tarot, { ...asked, whole: false }, 1).whole, askAbout(tarot, { ...asked, whole: false }, 2).whole]).toEqual([
     false,
     false,
   ]);
@@ -147,19 +147,19 @@ test("that a hand is whole is said of that hand alone", () => {
 test("a card is played from a hand where it is that hand’s turn, and nowhere else", () => {
   const open = laid(tarot, emptyPlay(0), "H-8 T-9");
   const [card] = cards("H-1") as [number];
-  for (const draft of [open, ask(tarot, open, 1), ask(tarot, open, 3)]) expect(playFromHand(draft, card)).toBe(draft);
-  expect(playFromHand(ask(tarot, open, 2), card).trick).toEqual(cards("H-8 T-9 H-1"));
+  for (const draft of [open, askAbout(tarot, open, 1), askAbout(tarot, open, 3)]) expect(playFromHand(draft, card)).toBe(draft);
+  expect(playFromHand(askAbout(tarot, open, 2), card).trick).toEqual(cards("H-8 T-9 H-1"));
 });
 
 test("the picker shows the suit of the trick while it is laid, and none that nobody has asked", () => {
   const open = laid(tarot, emptyPlay(0), "H-8");
-  expect([emptyPlay(0), open, ask(tarot, open, 1)].map((draft) => read(tarot, draft).suit)).toEqual([null, 1, null]);
+  expect([emptyPlay(0), open, askAbout(tarot, open, 1)].map((draft) => read(tarot, draft).suit)).toEqual([null, 1, null]);
 });
 
 test("a hand is full with the cards of the deal, less the one on the table; what it has shown can be taken back", () => {
   const whist = rulesOf("whist", 4);
   const lead = laid(whist, emptyPlay(0), "T-8");
-  const shown = (place: number, text: string) => read(whist, laid(whist, ask(whist, lead, place), text)).free.size;
+  const shown = (place: number, text: string) => read(whist, laid(whist, askAbout(whist, lead, place), text)).free.size;
   // Five cards each: of who has led, four more.
   expect([shown(0, "T-1 T-2 T-3"), shown(0, "T-1 T-2 T-3 T-4")]).toEqual([21, 4]);
   expect([shown(1, "T-1 T-2 T-3 T-4"), shown(1, "T-1 T-2 T-3 T-4 T-5")]).toEqual([21, 5]);

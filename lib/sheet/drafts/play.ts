@@ -72,7 +72,7 @@ export function unlay({ players }: Rules, draft: PlayDraft): PlayDraft {
 }
 
 /** Asks about a card of the trick, or the next one to be played; asked again, goes on with the trick. */
-export function ask({ players }: Rules, draft: PlayDraft, place: number): PlayDraft {
+export function askAbout({ players }: Rules, draft: PlayDraft, place: number): PlayDraft {
   const isFull = draft.trick.length === players;
   return { ...draft, place: draft.place === place && !isFull ? null : place, whole: draft.place === place && draft.whole };
 }

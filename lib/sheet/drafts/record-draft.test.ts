@@ -3,7 +3,7 @@ import { parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { announce, record } from "../change";
+import { announceBet, record } from "../change";
 import type { Change } from "../event";
 import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
@@ -22,7 +22,7 @@ test("nothing is known of a deal but who leads it", () => {
 
 test("a bet announced says who took, for what, and which card was called", () => {
   const bet = { taker: 3, contract: "garde", called: "H-14" };
-  const { draft, deck } = started("tarot", 5, [announce(0, bet)]);
+  const { draft, deck } = started("tarot", 5, [announceBet(0, bet)]);
   expect(draft).toMatchObject({ taker: 3, contract: "garde", calledCard: parseCard(deck, "H-14"), partner: null });
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Json, object]>([
 });
 
 test("décalé calls a school: its Proviseur", () => {
-  const { draft, deck } = started("decale", 5, [announce(0, { seat: 4, diploma: "bac", called: "V" })]);
+  const { draft, deck } = started("decale", 5, [announceBet(0, { seat: 4, diploma: "bac", called: "V" })]);
   expect(draft).toMatchObject({ taker: 4, contract: null, calledCard: parseCard(deck, "V-PRO") });
 });
 
@@ -44,7 +44,7 @@ test("décalé: a deal noted without a call was played alone; one with a call ha
   expect(alone).toMatchObject({ taker: 4, calledCard: null, partner: "alone" });
   const { draft, deck } = started("decale", 5, [noted({ seat: 4, diploma: "bac", called: "V", partner: 1 })]);
   expect(draft).toMatchObject({ taker: 4, calledCard: parseCard(deck, "V-PRO"), partner: 1 });
-  const unsaid = started("decale", 5, [announce(0, { seat: 4, diploma: "bac" })]).draft;
+  const unsaid = started("decale", 5, [announceBet(0, { seat: 4, diploma: "bac" })]).draft;
   expect(unsaid).toMatchObject({ taker: 4, calledCard: null, partner: null });
 });
 

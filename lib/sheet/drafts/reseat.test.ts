@@ -4,7 +4,7 @@ import { readRules } from "#lib/rules/games";
 import type { GameName, Rules } from "#lib/rules/rules";
 import { emptyDraft } from "./decale";
 import { movesOf, reseatDecale, reseatTarot, reseatVachette } from "./reseat";
-import { EMPTY } from "./tarot";
+import { EMPTY_TAROT } from "./tarot";
 
 const rulesOf = (game: GameName, players: number): Rules => {
   const read = readRules({ game, players });
@@ -21,7 +21,7 @@ test("whoever still plays is found in their new seat; who went out is nowhere", 
 });
 
 test("a taker, a partner, a poignée and a misère stay with their people, and the rest stays as it was typed", () => {
-  const typed = { ...EMPTY, contract: "garde", bouts: 2, typed: "48", petit: "attack" } as const;
+  const typed = { ...EMPTY_TAROT, contract: "garde", bouts: 2, typed: "48", petit: "attack" } as const;
   const poignees = [1, 4].map((seat) => ({ seat, level: 1 }));
   const draft = { ...typed, taker: 0, partner: 3, called: "H-14", poignees, miseres: [{ seat: 2, kind: "trumps" as const }] };
   expect(reseatTarot(VP5, draft, MOVES)).toEqual({

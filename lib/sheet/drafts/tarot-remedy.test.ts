@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
-import { EMPTY, readDraft, type TarotDraft } from "./tarot";
+import { EMPTY_TAROT, readDraft, type TarotDraft } from "./tarot";
 import { type Remedy, remedyFor } from "./tarot-remedy";
 
-const garde = { ...EMPTY, taker: 0, contract: "garde" };
+const garde = { ...EMPTY_TAROT, taker: 0, contract: "garde" };
 
 /** What each fault of this form is proposed to be. */
 const proposed = (rules: Rules, draft: TarotDraft): (Remedy["is"] | undefined)[] =>

@@ -6,12 +6,12 @@ import { payOf } from "./pay";
 import {
   announcedOf,
   countedOf,
-  countPile,
   draftOf,
-  EMPTY,
+  EMPTY_TAROT,
   pileOf,
   readDraft,
   sameAgain,
+  setPile,
   type TarotDraft,
   typeInto,
   withAllTricks,
@@ -22,21 +22,21 @@ import {
   withSide,
   withTaker,
 } from "./tarot";
-import { contractsOf, table } from "./tarot-table";
+import { bidsOf, table } from "./tarot-table";
 import { readVachette, startVachette, typeVachette, vachetteOf, vachettePoints } from "./vachette";
 
 const four = rulesOf("tarot", 4);
 const five = rulesOf("tarot", 5);
 const vp5 = rulesOf("vp5", 5);
-const form = (changes: Partial<TarotDraft>): TarotDraft => ({ ...EMPTY, ...changes });
+const form = (changes: Partial<TarotDraft>): TarotDraft => ({ ...EMPTY_TAROT, ...changes });
 const garde = { taker: 0, contract: "garde", bouts: 2, typed: "49" } as const;
 const codes = (rules: Rules, changes: Partial<TarotDraft>) => readDraft(rules, form(changes)).faults.map(({ code }) => code);
 const missing = (rules: Rules, changes: Partial<TarotDraft>) => readDraft(rules, form(changes)).missing;
 
 test("what may be bid: four contracts, a pousse where it is played, six at the victory-point table", () => {
-  expect(contractsOf(four)).toEqual(["petite", "garde", "garde-sans", "garde-contre"]);
-  expect(contractsOf(rulesOf("tarot", 4, { pousse: true }))).toContain("pouce");
-  expect(contractsOf(vp5)).toEqual(["petite", "pouce", "garde", "garde-sans", "garde-contre", "chelem"]);
+  expect(bidsOf(four)).toEqual(["petite", "garde", "garde-sans", "garde-contre"]);
+  expect(bidsOf(rulesOf("tarot", 4, { pousse: true }))).toContain("pouce");
+  expect(bidsOf(vp5)).toEqual(["petite", "pouce", "garde", "garde-sans", "garde-contre", "chelem"]);
 });
 
 test("only what the table counts is asked", () => {
@@ -117,7 +117,7 @@ test("a bet waits without its result and comes back filled", () => {
     { taker: 1, alone: "dog" },
   ]);
   expect(announcedOf(five, said)).not.toHaveProperty("alone");
-  expect(withAnnounced(four, { taker: 9, poignees: "many" })).toEqual({ ...EMPTY });
+  expect(withAnnounced(four, { taker: 9, poignees: "many" })).toEqual({ ...EMPTY_TAROT });
 });
 
 test("a recorded deal comes back into the form whole", () => {
@@ -135,7 +135,7 @@ test("a recorded deal comes back into the form whole", () => {
     expect(faults).toEqual([]);
     expect(draftOf(rules, deal as object)).toEqual(form(changes));
   }
-  expect(draftOf(four, { passed: true })).toEqual(EMPTY);
+  expect(draftOf(four, { passed: true })).toEqual(EMPTY_TAROT);
   expect(sameAgain(five, readDraft(five, form({ ...garde, partner: 3 })).deal as object)).toEqual({
     taker: 0,
     contract: "garde",
@@ -171,18 +171,18 @@ test("points that came with every trick give way to the first digit, and go when
 test("a pile counted card by card types its points; its bouts are the deal's", () => {
   const pile = { kings: 3, queens: 2, knights: 1, jacks: 2, others: 25 };
   // 9 + 13½ + 7 + 2½ + 3 + 12½ = 47½
-  const attack = countPile(form({ taker: 0, contract: "garde" }), pile, 2);
+  const attack = setPile(form({ taker: 0, contract: "garde" }), pile, 2);
   expect(attack).toMatchObject({ bouts: 2, typed: "47½" });
   const defence = withSide(attack, "defence");
   expect(defence.typed).toBe("");
   expect(pileOf(defence).kings).toBe(0);
   // The other pile is the cross-check: the 45 cards that are left make 91.
   const rest = { kings: 1, queens: 2, knights: 3, jacks: 2, others: 34 };
-  const half = countPile(defence, { ...rest, others: 30 }, 2);
+  const half = setPile(defence, { ...rest, others: 30 }, 2);
   expect(countedOf(half)).toEqual({ counted: 89, left: 2 });
   expect(missing(rulesOf("tarot", 3), half)).toBe("pile");
-  expect(missing(rulesOf("tarot", 3), countPile(half, rest, 2))).toBe(null);
-  expect(countPile(form({ side: "defence", bouts: null }), rest, 2).typed).toBe("43½");
+  expect(missing(rulesOf("tarot", 3), setPile(half, rest, 2))).toBe(null);
+  expect(setPile(form({ side: "defence", bouts: null }), rest, 2).typed).toBe("43½");
   expect([countedOf(attack), countedOf({ ...defence, piles: { defence: rest } })].map(({ counted }) => counted)).toEqual([
     47.5, 43.5,
   ]);
@@ -194,11 +194,11 @@ test("a pile counted card by card types its points; its bouts are the deal's", (
 });
 
 test("one poignée a hand, several at the table; a tap more takes it back", () => {
-  const one = form(withPoignee(EMPTY, { seat: 1, level: 1 }));
+  const one = form(withPoignee(EMPTY_TAROT, { seat: 1, level: 1 }));
   expect(withPoignee(one, { seat: 2, level: 2 }).poignees).toHaveLength(2);
   expect(withPoignee(one, { seat: 1, level: 3 }).poignees).toEqual([{ seat: 1, level: 3 }]);
   expect(withPoignee(one, { seat: 1, level: 1 }).poignees).toEqual([]);
-  const misere = form(withMisere(EMPTY, { seat: 1, kind: "trumps" }));
+  const misere = form(withMisere(EMPTY_TAROT, { seat: 1, kind: "trumps" }));
   expect(withMisere(misere, { seat: 1, kind: "heads" }).miseres).toHaveLength(2);
   expect(withMisere(misere, { seat: 1, kind: "trumps" }).miseres).toEqual([]);
 });

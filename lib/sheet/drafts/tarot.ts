@@ -33,7 +33,7 @@ export interface TarotDraft {
   readonly excuseLast: boolean;
 }
 
-export const EMPTY: TarotDraft = {
+export const EMPTY_TAROT: TarotDraft = {
   taker: null,
   partner: null,
   called: null,
@@ -55,10 +55,10 @@ export const EMPTY: TarotDraft = {
 /** A recorded deal, opened again to be corrected. */
 export function draftOf(rules: Rules, json: object): TarotDraft {
   const deal = playedIn<AttackDeal>(rules, json);
-  if (!deal || !("taker" in deal)) return EMPTY;
+  if (!deal || !("taker" in deal)) return EMPTY_TAROT;
   const { taker, contract, bouts, points, petitAuBout, poignees, slam, miseres } = deal;
   return {
-    ...EMPTY,
+    ...EMPTY_TAROT,
     ...{ taker, contract, bouts, petit: petitAuBout, poignees, miseres },
     partner: table.calls(rules) ? (deal.partner ?? taker) : null,
     called: deal.called ?? null,
@@ -199,7 +199,7 @@ export function withSide(draft: TarotDraft, side: Camp): TarotDraft {
 export const pileOf = ({ piles, side }: TarotDraft): PileCount => piles[side] ?? emptyPile();
 
 /** Sets the chosen camp's counted pile, its points, and the deal's bouts. */
-export function countPile(draft: TarotDraft, pile: PileCount, bouts: number | null): TarotDraft {
+export function setPile(draft: TarotDraft, pile: PileCount, bouts: number | null): TarotDraft {
   const counted = { ...draft, bouts, piles: { ...draft.piles, [draft.side]: pile } };
   return { ...counted, typed: typedPile(counted) };
 }

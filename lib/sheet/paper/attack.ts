@@ -7,9 +7,9 @@ import type { Rules } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
 import type { Lang } from "#lib/rules/words/languages";
-import { atFive, type Column, columnsFrom, each, field, listOf, rare, type Written } from "./column";
+import { atFive, type Column, columnsFrom, each, field, listed, rare, type Written } from "./column";
 import type { Row } from "./row";
-import { ALONE, CAMPS, CONTRACTS, LEVELS, MISERES, nameFor, OWN_CALLS, SLAMS, SUITS, sayToken, YES } from "./tokens";
+import { nameInList, sayToken, TOKENS } from "./tokens";
 
 const fields = (rules: Rules, names: readonly string[]): Column[] => [
   field("taker"),
@@ -35,17 +35,19 @@ const read = ({ players }: Rules, row: Row): Json => {
   return {
     taker: row.seat("taker"),
     ...atFive("partner", () => row.partner()),
-    ...atFive("called", () => row.token("called", SUITS)),
-    ...atFive("alone", () => row.token("alone", OWN_CALLS)),
-    contract: row.token("contract", CONTRACTS),
+    ...atFive("called", () => row.token("called", TOKENS.suits)),
+    ...atFive("alone", () => row.token("alone", TOKENS.ownCalls)),
+    contract: row.token("contract", TOKENS.contracts),
     bouts: row.number("bouts"),
     ...(row.has("points") && { points: row.number("points") }),
     ...(row.has("defencePoints") && { defencePoints: row.number("defencePoints") }),
-    ...(row.has("petitAuBout") && { petitAuBout: row.token("petitAuBout", CAMPS) }),
-    poignees: row.claims("poignees", LEVELS).map(({ seat, token }) => ({ seat, level: Number(token) })),
-    miseres: row.claims("miseres", MISERES).map(({ seat, token }) => ({ seat, kind: token })),
+    ...(row.has("petitAuBout") && { petitAuBout: row.token("petitAuBout", TOKENS.camps) }),
+    poignees: row.claims("poignees", TOKENS.levels).map(({ seat, token }) => ({ seat, level: Number(token) })),
+    miseres: row.claims("miseres", TOKENS.miseres).map(({ seat, token }) => ({ seat, kind: token })),
     ...(row.has("slam") && { slam: row.slam() }),
-    ...(row.has("excuseLast") && { excuseLast: row.token("excuseLast", YES) === "yes" || row.token("excuseLast", YES) }),
+    ...(row.has("excuseLast") && {
+      excuseLast: row.token("excuseLast", TOKENS.yes) === "yes" || row.token("excuseLast", TOKENS.yes),
+    }),
   };
 };
 
@@ -56,20 +58,20 @@ function write(names: readonly string[], deal: object, lang: Lang): Written {
   const at = (seat: number) => itemAt(names, seat);
   return {
     taker: at(taker),
-    partner: partner !== null ? at(partner) : names.length === 5 ? sayToken(ALONE, "alone", lang) : null,
-    called: called ? sayToken(SUITS, called, lang) : null,
-    alone: alone ? sayToken(OWN_CALLS, alone, lang) : null,
-    contract: sayToken(CONTRACTS, contract, lang),
+    partner: partner !== null ? at(partner) : names.length === 5 ? sayToken(TOKENS.alone, "alone", lang) : null,
+    called: called ? sayToken(TOKENS.suits, called, lang) : null,
+    alone: alone ? sayToken(TOKENS.ownCalls, alone, lang) : null,
+    contract: sayToken(TOKENS.contracts, contract, lang),
     bouts,
     points,
-    petitAuBout: petitAuBout ? sayToken(CAMPS, petitAuBout, lang) : null,
-    poignees: listOf(poignees, ({ seat, level }) => `${nameFor(names, seat)} ${sayToken(LEVELS, String(level), lang)}`),
-    miseres: listOf(miseres, ({ seat, kind }) => `${nameFor(names, seat)} ${sayToken(MISERES, kind, lang)}`),
-    slam: listOf(
+    petitAuBout: petitAuBout ? sayToken(TOKENS.camps, petitAuBout, lang) : null,
+    poignees: listed(poignees, ({ seat, level }) => `${nameInList(names, seat)} ${sayToken(TOKENS.levels, String(level), lang)}`),
+    miseres: listed(miseres, ({ seat, kind }) => `${nameInList(names, seat)} ${sayToken(TOKENS.miseres, kind, lang)}`),
+    slam: listed(
       [...(slam.announced ? [slam.announcedBy ? "by-defence" : "announced"] : []), ...(slam.by ? [slam.by] : [])],
-      (token) => sayToken(SLAMS, token, lang),
+      (token) => sayToken(TOKENS.slams, token, lang),
     ),
-    excuseLast: excuseLast ? sayToken(YES, "yes", lang) : null,
+    excuseLast: excuseLast ? sayToken(TOKENS.yes, "yes", lang) : null,
   };
 }
 

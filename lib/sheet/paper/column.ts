@@ -33,7 +33,7 @@ export const columnsFrom = (id: string, values: readonly Cell[]): Written =>
   Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
 
 /** "Nora double, Hugo simple". */
-export const listOf = <T>(items: readonly T[], say: (item: T) => string): string | null =>
+export const listed = <T>(items: readonly T[], say: (item: T) => string): string | null =>
   items.length === 0 ? null : items.map(say).join(", ");
 
 const WORDS: Readonly<Record<Lang, PaperWords>> = { fr, en };
@@ -49,7 +49,7 @@ export const field = (id: Head, head: Head = id): Column => ({
   names: paperWords(({ heads }) => heads[head]),
 });
 export const rare = (id: Head, head?: Head): Column => ({ ...field(id, head), rare: true });
-export const note = (id: Head): Column => ({ ...field(id), part: "note" });
+export const noteColumn = (id: Head): Column => ({ ...field(id), part: "note" });
 export const ruling = (id: Head): Column => ({ ...rare(id), part: "ruling" });
 
 /** One column a player: "Cartes Nora". */

@@ -4,13 +4,13 @@ import type { Rules } from "#lib/rules/rules";
 import { everybody, rulesAt } from "#lib/rules/seating";
 import { inEach } from "#lib/rules/words/languages";
 import type { Sheet } from "../sheet";
-import { type Column, each, field, headKey, note, rare, ruling } from "./column";
+import { type Column, each, field, headKey, noteColumn, rare, ruling } from "./column";
 import { paperOf } from "./paper-game";
 
 /** `names`: of the seats, or, with `moves` (people may sit out), of all people on the sheet. */
-export function columnsOf(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
+export function paperColumns(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
   return [
-    note("number"),
+    noteColumn("number"),
     rare("kind"),
     ...(moves ? [field("out")] : []),
     ...paperOf(rules).fields(rules, names),
@@ -19,15 +19,15 @@ export function columnsOf(rules: Rules, names: readonly string[], moves = false)
     { ...rare("extra"), part: "extra" },
     ...each(names, "ruling", ruling),
     ruling("ruling"),
-    note("state"),
-    ...each(names, "total", note),
+    noteColumn("state"),
+    ...each(names, "total", noteColumn),
   ];
 }
 
 /** Of everybody on the sheet, with the fields of the greatest table that they can make. */
 export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "names" | "moved">): readonly Column[] {
   const most = everybody(names.length + 1).findLast((n) => rulesAt(rules, n));
-  return columnsOf((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);
+  return paperColumns((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);
 }
 
 const namesOf = ({ names }: Column): string[] => Object.values(names).flat();

@@ -6,9 +6,9 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { optionOf, type Rules } from "#lib/rules/rules";
 import type { Lang } from "#lib/rules/words/languages";
-import { atFive, type Column, columnsFrom, each, field, listOf, rare, type Written } from "./column";
+import { atFive, type Column, columnsFrom, each, field, listed, rare, type Written } from "./column";
 import type { Row } from "./row";
-import { DIPLOMAS, nameFor, PRIMES, SCHOOLS, sayToken } from "./tokens";
+import { nameInList, sayToken, TOKENS } from "./tokens";
 
 const fields = (rules: Rules, names: readonly string[]): Column[] => [
   ...(optionOf<boolean>(rules, "bets") ? [field("bettor"), field("diploma")] : []),
@@ -24,16 +24,16 @@ const read = (_: Rules, row: Row): Json => ({
     ? { campPoints: row.number("camp") }
     : { cardPoints: row.names.map((_, seat) => row.number(`cards.${seat}`)) }),
   ...(row.has("setAside") && { setAside: row.number("setAside") }),
-  primes: row.claims("primes", PRIMES).map(({ seat, token }) => ({ seat, prime: token })),
+  primes: row.claims("primes", TOKENS.primes).map(({ seat, token }) => ({ seat, prime: token })),
 });
 
 function betIn(row: Row): Json {
   const partner = row.has("partner") ? row.partner() : null;
   return {
     seat: row.seat("bettor"),
-    diploma: row.token("diploma", DIPLOMAS),
+    diploma: row.token("diploma", TOKENS.diplomas),
     ...(partner !== null && { partner }),
-    ...(row.has("called") && { called: row.token("called", SCHOOLS) }),
+    ...(row.has("called") && { called: row.token("called", TOKENS.schools) }),
   };
 }
 
@@ -41,13 +41,13 @@ function write(names: readonly string[], deal: object, lang: Lang): Written {
   const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
   return {
     bettor: bet ? itemAt(names, bet.seat) : null,
-    diploma: bet ? sayToken(DIPLOMAS, bet.diploma, lang) : null,
+    diploma: bet ? sayToken(TOKENS.diplomas, bet.diploma, lang) : null,
     partner: bet?.partner === undefined ? null : itemAt(names, bet.partner),
-    called: bet?.called ? sayToken(SCHOOLS, bet.called, lang) : null,
+    called: bet?.called ? sayToken(TOKENS.schools, bet.called, lang) : null,
     camp: campPoints ?? null,
     ...columnsFrom("cards", cardPoints ?? []),
     setAside: setAside > 0 ? setAside : null,
-    primes: listOf(primes, ({ seat, prime }) => `${nameFor(names, seat)} ${sayToken(PRIMES, prime, lang)}`),
+    primes: listed(primes, ({ seat, prime }) => `${nameInList(names, seat)} ${sayToken(TOKENS.primes, prime, lang)}`),
   };
 }
 

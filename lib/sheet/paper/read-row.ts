@@ -7,7 +7,7 @@ import type { Fault, Rules, Seat } from "#lib/rules/rules";
 import type { Cells, Column } from "./column";
 import { paperOf } from "./paper-game";
 import { Row } from "./row";
-import { KINDS, STATES } from "./tokens";
+import { TOKENS } from "./tokens";
 
 /** Points that the table moved beyond the rules, by seat, with the reason if one is written. */
 export interface RowRuling {
@@ -31,9 +31,9 @@ export interface ReadRow {
 
 export function readRow(rules: Rules, names: readonly string[], columns: readonly Column[], cells: Cells): ReadRow {
   const row = new Row(names, cells);
-  if (row.token("state", STATES) === "voided") return { deal: null, scores: [], ruling: null, deduced: null, faults: [] };
-  const kind = row.token("kind", KINDS);
-  if (kind !== undefined && !Object.hasOwn(KINDS, kind))
+  if (row.token("state", TOKENS.states) === "voided") return { deal: null, scores: [], ruling: null, deduced: null, faults: [] };
+  const kind = row.token("kind", TOKENS.kinds);
+  if (kind !== undefined && !Object.hasOwn(TOKENS.kinds, kind))
     row.reader.fault("kind", "claim-unread", "T6", { given: kind.slice(0, 40) });
   const filled = (part: Column["part"]) =>
     columns.some((column) => column.part === part && column.id !== "kind" && column.id !== "deals" && row.has(column.id));

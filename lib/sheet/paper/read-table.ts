@@ -8,9 +8,9 @@ import { everybody, type Person, rulesAt, seatFaults, seatNext, turnOf } from "#
 import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
 import type { Cells, Column } from "./column";
-import { columnsOf } from "./columns";
+import { paperColumns } from "./columns";
 import { type ReadRow, type RowRuling, readRow } from "./read-row";
-import { cellsAt, columnOf, type PaperRound, seatsOf } from "./row-seats";
+import { cellsAt, columnOf, type PaperRound, seatsInRow } from "./row-seats";
 
 /** changes: points of each deal. running: totals after each row, as on many papers. */
 export type PaperFigures = "changes" | "running";
@@ -74,7 +74,7 @@ export function readTable(
   let due = first;
   return rows.map((cells): JudgedRow => {
     const running = figures === "running";
-    const seats = start.round ? seatsOf(rules, names, cells, circle, due.seats, running ? totals : null) : due.seats;
+    const seats = start.round ? seatsInRow(rules, names, cells, circle, due.seats, running ? totals : null) : due.seats;
     const own = rulesAt(rules, seats.length) ?? rules;
     const game = gameOf(own);
     const turn = seats === due.seats ? due.turn : turnOf(own, seats, due.dealer, circle.order, past.at(-1));
@@ -121,7 +121,7 @@ function judgeSeated(
 
 /** `rules` and `names` are those of the row's players; cells by seat. */
 function judgeRow(rules: Rules, names: readonly string[], cells: Cells, turn: Turn): ReadRow {
-  const columns = columnsOf(rules, names);
+  const columns = paperColumns(rules, names);
   const row = readRow(rules, names, columns, cells);
   const { deal, faults } = row;
   if (deal === null) return row;

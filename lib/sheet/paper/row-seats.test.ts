@@ -9,7 +9,7 @@ import { eventId, logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { columnsOfSheet } from "./columns";
 import { type PaperFigures, readTable } from "./read-table";
-import { cellsAt, roundOf, seatsOf } from "./row-seats";
+import { cellsAt, roundOf, seatsInRow } from "./row-seats";
 import { takeCsv } from "./take-csv";
 import { csvOf } from "./write-table";
 
@@ -99,7 +99,7 @@ test("totals that ran and all stand there: one that stays is who sat out by turn
 test("a cell that was emptied again is no figure; what is no seat’s cell goes to every table, who sits out has none there", () => {
   const six = openedFor(SIX, 5);
   const cells = { "score.0": " ", "score.1": "66", "score.2": "33", "score.3": "-33", "score.4": "-33", "score.5": "-33" };
-  expect(seatsOf(six.rules, six.names, cells, roundOf(six).circle, [1, 2, 3, 4, 5], null)).toEqual([1, 2, 3, 4, 5]);
+  expect(seatsInRow(six.rules, six.names, cells, roundOf(six).circle, [1, 2, 3, 4, 5], null)).toEqual([1, 2, 3, 4, 5]);
   expect(cellsAt({ "score.0": "–", "score.2": "30", contract: "garde" }, [2, 1])).toEqual({ "score.0": "30", contract: "garde" });
 });
 

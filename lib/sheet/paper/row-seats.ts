@@ -26,7 +26,7 @@ const OWN = /^(score|ruling|cards|bid|tricks|vachette)\.(\d+)$/;
  * The players in the order of play. `totals`: before this row, if its figures are running totals. A number of seats that the game
  * does not have is left to the game to refuse.
  */
-export function seatsOf(
+export function seatsInRow(
   rules: Rules,
   names: readonly string[],
   cells: Cells,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Row } from "./row";
-import { CONTRACTS, LEVELS } from "./tokens";
+import { TOKENS } from "./tokens";
 
 const NAMES = ["Nora", "Hugo", "Jean Luc"];
 /** What is read of one row, and what is wrong with it: where, what, and as it was written. */
@@ -60,7 +60,7 @@ test("somebody who is called as people who play alone say it is a partner all th
 });
 
 test("a word of the game is its token, another stays as it is, and nothing is nothing", () => {
-  const contract = (text: string) => read({ contract: text }, (row) => row.token("contract", CONTRACTS));
+  const contract = (text: string) => read({ contract: text }, (row) => row.token("contract", TOKENS.contracts));
   expect([contract("GC"), contract("capot"), contract("–")]).toEqual([
     ["garde-contre", []],
     ["capot", []],
@@ -102,7 +102,7 @@ test.each<[string, string, unknown, unknown[]]>([
   ["no name", "simple", [], [["poignees", "claim-unread", "simple"]]],
   ["one of two that nobody understands", `Nora double, ${LONG}`, [{ seat: 0, token: "2" }], [["poignees", "claim-unread", CUT]]],
 ])("claims: %s", (_, poignees, claims, faults) => {
-  expect(read({ poignees }, (row) => row.claims("poignees", LEVELS))).toEqual([claims, faults]);
+  expect(read({ poignees }, (row) => row.claims("poignees", TOKENS.levels))).toEqual([claims, faults]);
 });
 
 test.each<[string, object, unknown[]]>([

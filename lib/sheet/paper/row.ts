@@ -5,7 +5,7 @@ import { type Json, Reader } from "#lib/rules/read";
 import type { Fault, Seat } from "#lib/rules/rules";
 import { isAmbiguous, numberIn } from "../csv";
 import type { Cells } from "./column";
-import { ALONE, isDash, SLAMS, seatIn, type Tokens, tokenIn } from "./tokens";
+import { isDash, seatIn, TOKENS, type Tokens, tokenIn } from "./tokens";
 
 /**
  * Reads cells and notes those that cannot be understood; values that are not valid numbers or tokens are left for the game to
@@ -43,7 +43,7 @@ export class Row {
   }
 
   partner(): Seat | null | undefined {
-    return tokenIn(this.text("partner"), ALONE) && seatIn(this.text("partner"), this.names) === undefined
+    return tokenIn(this.text("partner"), TOKENS.alone) && seatIn(this.text("partner"), this.names) === undefined
       ? null
       : this.seat("partner");
   }
@@ -103,7 +103,7 @@ export class Row {
   /** "annoncé", "attaque", "annoncé, défense". */
   slam(): Json {
     const items = this.text("slam").split(/[,;|/+]/);
-    const said = items.map((item) => tokenIn(item, SLAMS) ?? this.#unread("slam", item));
+    const said = items.map((item) => tokenIn(item, TOKENS.slams) ?? this.#unread("slam", item));
     const byDefence = said.includes("by-defence");
     return {
       announced: byDefence || said.includes("announced"),

@@ -8,7 +8,7 @@ import { contest, record, rule, voidDeal } from "../change";
 import { parseCsv } from "../csv";
 import { fold, logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
-import { columnsOf, matchHeads } from "./columns";
+import { matchHeads, paperColumns } from "./columns";
 import { type PaperFigures, readTable, startOf } from "./read-table";
 import { csvOf, fieldsOf, tableOfDeals } from "./write-table";
 
@@ -21,7 +21,7 @@ function take(
   { dealer = 0, figures = "changes" as PaperFigures, names = NAMES.slice(0, rules.players) } = {},
 ) {
   const [head, ...rows] = parseCsv(text);
-  const columns = matchHeads(head?.cells ?? [], columnsOf(rules, names));
+  const columns = matchHeads(head?.cells ?? [], paperColumns(rules, names));
   const cells = rows.map(({ cells }) =>
     Object.fromEntries(columns.flatMap((column, i) => (column ? [[column.id, cells[i] ?? ""]] : []))),
   );
@@ -47,7 +47,7 @@ test.each(CASES.map(({ id, req }) => [id, req] as const))(
     const read = gameOf(rules.value).read(rules.value, deal);
     if (!read.ok) return expect(read.faults.length).toBeGreaterThan(0);
     const names = NAMES.slice(0, rules.value.players);
-    const columns = columnsOf(rules.value, names);
+    const columns = paperColumns(rules.value, names);
     for (const lang of ["fr", "en"] as const) {
       const row = fieldsOf(rules.value, names, read.value, lang);
       const cells = Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, String(cell ?? "")]));
@@ -147,7 +147,7 @@ test("décalé: a bet has who bets and what, and the points set aside are writte
     fieldsOf(three, NAMES.slice(0, 3), { bet: null, cardPoints: [], setAside, primes: [] }, "fr").setAside;
   expect([aside(0), aside(1), aside(13)]).toEqual([null, 1, 13]);
   const isRare = (players: number) =>
-    columnsOf(rulesOf("decale", players), NAMES.slice(0, players)).find(({ id }) => id === "setAside")?.rare;
+    paperColumns(rulesOf("decale", players), NAMES.slice(0, players)).find(({ id }) => id === "setAside")?.rare;
   expect([2, 3, 4, 5].map(isRare)).toEqual([true, true, true, undefined]);
 });
 
@@ -163,7 +163,7 @@ test("tarot: a deal that everybody passed and played each for themselves is read
     return tableOfDeals(sheet, "fr").heads.filter(({ head }) => head.startsWith("Vachette")).length;
   };
   expect([shown({ passed: true }), shown({ vachette: [30, 25.5, 20, 15.5] })]).toEqual([0, 4]);
-  expect(columnsOf(four, names).some(({ id }) => id.startsWith("vachette"))).toBe(false);
+  expect(paperColumns(four, names).some(({ id }) => id.startsWith("vachette"))).toBe(false);
 });
 
 test("at five the card that was called is written and read", () => {
@@ -322,7 +322,7 @@ test("what the table moved is no part of what the rules make, whatever else a ro
 
 test("a head is one column's only: the same head once more, or its other name, is nobody's", () => {
   const rules = rulesOf("tarot", 4);
-  const heads = (...names: string[]) => matchHeads(names, columnsOf(rules, NAMES.slice(0, 4))).map((column) => column?.id);
+  const heads = (...names: string[]) => matchHeads(names, paperColumns(rules, NAMES.slice(0, 4))).map((column) => column?.id);
   expect(heads("Preneur", "Taker", "PRENEUR", "Nora", "nora")).toEqual(["taker", undefined, undefined, "score.0", undefined]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTRACTS, isDash, MISERES, nameFor, OWN_CALLS, SCHOOLS, STATES, SUITS, sayToken, seatIn, tokenIn } from "./tokens";
+import { isDash, nameInList, sayToken, seatIn, TOKENS, tokenIn } from "./tokens";
 
 const NAMES = ["Nora", "Hugo", "Noé", "2"];
 
@@ -29,39 +29,37 @@ test("a name that another one begins with is its own player’s, at any seat", (
 });
 
 test.each<[string, object, string | undefined]>([
-  ["Garde", CONTRACTS, "garde"],
-  ["garde-sans", CONTRACTS, "garde-sans"],
-  ["gs", CONTRACTS, "garde-sans"],
-  ["Garde S", CONTRACTS, "garde-sans"],
-  ["gard", CONTRACTS, undefined],
-  ["cap", CONTRACTS, undefined],
-  ["", CONTRACTS, undefined],
-  ["roi de p", SUITS, "S-14"],
-  ["roi", SUITS, undefined],
-  ["V", SCHOOLS, "V"],
-  ["ver", SCHOOLS, "V"],
-  ["vi", SCHOOLS, "M"],
+  ["Garde", TOKENS.contracts, "garde"],
+  ["garde-sans", TOKENS.contracts, "garde-sans"],
+  ["gs", TOKENS.contracts, "garde-sans"],
+  ["Garde S", TOKENS.contracts, "garde-sans"],
+  ["gard", TOKENS.contracts, undefined],
+  ["cap", TOKENS.contracts, undefined],
+  ["", TOKENS.contracts, undefined],
+  ["roi de p", TOKENS.suits, "S-14"],
+  ["roi", TOKENS.suits, undefined],
+  ["V", TOKENS.schools, "V"],
+  ["ver", TOKENS.schools, "V"],
+  ["vi", TOKENS.schools, "M"],
   // As English screens say it, beside what a table of ours says.
-  ["in the chien", OWN_CALLS, "dog"],
-  ["in the dog", OWN_CALLS, "dog"],
-  ["court cards", MISERES, "heads"],
-  ["pousse", CONTRACTS, "pouce"],
-  ["disputed", STATES, "contested"],
+  ["in the chien", TOKENS.ownCalls, "dog"],
+  ["in the dog", TOKENS.ownCalls, "dog"],
+  ["court cards", TOKENS.miseres, "heads"],
+  ["pousse", TOKENS.contracts, "pouce"],
+  ["disputed", TOKENS.states, "contested"],
 ])("“%s” is understood where it can be one thing only", (text, tokens, token) => {
-  expect(tokenIn(text, tokens as typeof CONTRACTS)).toBe(token);
+  expect(tokenIn(text, tokens as typeof TOKENS.contracts)).toBe(token);
 });
 
 test("a word is said in the language asked for; what has none, as it is", () => {
-  expect([sayToken(SUITS, "S-14", "fr"), sayToken(SUITS, "S-14", "en"), sayToken(SUITS, "X", "en")]).toEqual([
-    "roi de pique",
-    "king of spades",
-    "X",
-  ]);
+  expect([sayToken(TOKENS.suits, "S-14", "fr"), sayToken(TOKENS.suits, "S-14", "en"), sayToken(TOKENS.suits, "X", "en")]).toEqual(
+    ["roi de pique", "king of spades", "X"],
+  );
 });
 
 test("a name that would part a list is told by its place", () => {
   const names = ["Nora", "Hugo, le grand", "A/B"];
-  expect(names.map((_, seat) => nameFor(names, seat))).toEqual(["Nora", "2", "3"]);
+  expect(names.map((_, seat) => nameInList(names, seat))).toEqual(["Nora", "2", "3"]);
 });
 
 test("a dash is a dash in any writing, and nothing else is", () => {

@@ -10,25 +10,16 @@ import { headKey, paperWords } from "./column";
 /** By token and language: what is written for it, then what else people write. */
 export type Tokens = Readonly<Record<string, Readonly<Record<Lang, readonly string[]>>>>;
 
-const tokensOf = (group: keyof PaperWords["tokens"]): Tokens => {
-  const said = paperWords(({ tokens }): Readonly<Record<string, readonly string[]>> => tokens[group]);
-  return Object.fromEntries(Object.keys(said.fr).map((token) => [token, inEach((lang) => said[lang][token] ?? [])]));
-};
+const SAID = paperWords(({ tokens }): Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> => tokens);
 
-export const CONTRACTS = tokensOf("contracts");
-export const DIPLOMAS = tokensOf("diplomas");
-export const CAMPS = tokensOf("camps");
-export const LEVELS = tokensOf("levels");
-export const MISERES = tokensOf("miseres");
-export const PRIMES = tokensOf("primes");
-export const SUITS = tokensOf("suits");
-export const SCHOOLS = tokensOf("schools");
-export const OWN_CALLS = tokensOf("ownCalls");
-export const SLAMS = tokensOf("slams");
-export const YES = tokensOf("yes");
-export const KINDS = tokensOf("kinds");
-export const STATES = tokensOf("states");
-export const ALONE = tokensOf("alone");
+const tokensOf = (group: string): Tokens =>
+  Object.fromEntries(
+    Object.keys(itemAt(SAID.fr, group)).map((token) => [token, inEach((lang) => SAID[lang][group]?.[token] ?? [])]),
+  );
+
+export const TOKENS = Object.fromEntries(Object.keys(SAID.fr).map((group) => [group, tokensOf(group)])) as Readonly<
+  Record<keyof PaperWords["tokens"], Tokens>
+>;
 
 /** A dash, written for a player who is not concerned. */
 export const isDash = (text: string): boolean => /^[-–—−]$/.test(text.trim());
@@ -61,7 +52,7 @@ export function seatIn(text: string, names: readonly string[]): Seat | undefined
 }
 
 /** A name for use in a list: if it contains a separator, the place instead. */
-export const nameFor = (names: readonly string[], seat: Seat): string =>
+export const nameInList = (names: readonly string[], seat: Seat): string =>
   /[,;|/+]/.test(itemAt(names, seat)) ? String(seat + 1) : itemAt(names, seat);
 
 export const sayToken = (tokens: Tokens, token: string, lang: Lang): string => tokens[token]?.[lang][0] ?? token;

@@ -7,9 +7,9 @@ import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "../csv";
 import { decisionsOf, isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
 import { type Column, columnsFrom, headIn, type Written } from "./column";
-import { columnsOf } from "./columns";
+import { paperColumns } from "./columns";
 import { paperOf } from "./paper-game";
-import { KINDS, STATES, sayToken } from "./tokens";
+import { sayToken, TOKENS } from "./tokens";
 
 /** A sheet, or an evening as a season shows it, without versions and turns. */
 export interface Tabled extends Pick<Sheet, "rules" | "names"> {
@@ -30,7 +30,7 @@ export function csvOf(sheet: Tabled, lang: Lang): string {
 /** The same before it is a file: what stands over each column, and what each deal has there. */
 export function tableOfDeals(sheet: Tabled, lang: Lang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
   const most = Math.max(sheet.rules.players, ...sheet.deals.map(({ seats }) => seats.length));
-  const columns = columnsOf(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
+  const columns = paperColumns(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
   const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
   const heads = shown.map((column) => ({ ...column, head: headIn(column, lang) }));
@@ -48,7 +48,7 @@ function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Written {
     ...(read.ok && byPerson(fieldsOf(rules, names, read.value, lang), deal.seats)),
     ...columnsFrom("score", deal.score ? deal.columns.map(shownFigure) : satOut(sheet, deal)),
     ...rulingOf(deal),
-    ...(state && { state: sayToken(STATES, state, lang) }),
+    ...(state && { state: sayToken(TOKENS.states, state, lang) }),
     ...(deal.score && columnsFrom("total", deal.totals.map(shownFigure))),
   };
 }
@@ -84,8 +84,8 @@ function stateOf(deal: TabledDeal): string | null {
 
 /** The cells of a deal as its game has read it. */
 export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: Lang): Written {
-  if (isEmptyDeal(deal)) return { kind: sayToken(KINDS, kindOf(deal), lang) };
-  if (isReport(deal)) return { kind: sayToken(KINDS, "report", lang), deals: deal.deals > 1 ? deal.deals : null };
+  if (isEmptyDeal(deal)) return { kind: sayToken(TOKENS.kinds, kindOf(deal), lang) };
+  if (isReport(deal)) return { kind: sayToken(TOKENS.kinds, "report", lang), deals: deal.deals > 1 ? deal.deals : null };
   return paperOf(rules).write(names, deal, lang);
 }
 

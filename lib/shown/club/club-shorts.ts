@@ -6,7 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonJoined } from "#lib/sheet/event";
 import { leastForms } from "../names/short-names";
-import { idIn, seatsOf } from "./seats";
+import { idIn, seatChoices } from "./seats";
 
 /** By the sheet's name; players without a chosen short are left to the general rule for names over columns. */
 export function clubShorts(
@@ -15,7 +15,7 @@ export function clubShorts(
   joined: SeasonJoined | null,
 ): Map<string, string> {
   const shorts = new Map<string, string>();
-  seatsOf(club, names, joined).forEach((choice, seat) => {
+  seatChoices(club, names, joined).forEach((choice, seat) => {
     const player = club.players.find(({ id }) => id === idIn(choice));
     // Otherwise only the place at the table would tell them apart: "J1" beside "J2".
     const isNear = leastForms(itemAt(names, seat), names).length === 1;

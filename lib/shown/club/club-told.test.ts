@@ -5,8 +5,8 @@ import {
   adjust,
   changePlayer,
   changeSeason,
-  drawn,
   endSeason,
+  keepDraw,
   mergePlayers,
   openClub,
   partPlayer,
@@ -98,7 +98,7 @@ it("tables drawn are told with the names of that moment", () => {
     how: "best",
     tables: [{ sheet: eventId(90), players: [NORA, HUGO] }],
   } as const;
-  expect(told(drawn(draw), changePlayer({ player: HUGO, name: "Hugues" }))[0]).toEqual({
+  expect(told(keepDraw(draw), changePlayer({ player: HUGO, name: "Hugues" }))[0]).toEqual({
     what: "drawn",
     how: "best",
     tables: [["Nora", "Hugo"]],

@@ -3,13 +3,13 @@ import { USUAL_GAME } from "#lib/rules/rules";
 import type { Season } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
 import {
-  bodyOf,
   draftOfSeason,
   earlier,
   nameFor,
   newestFirst,
   nextSeason,
   placeTroubles,
+  seasonBody,
   startSeason,
   tiesInOrder,
 } from "./season-draft";
@@ -24,7 +24,7 @@ it.each([
 });
 
 const seasonOf = (name: string, from: string, to: string | null = null) =>
-  ({ ...bodyOf(startSeason(name, from, "whist"), name), id: name, to }) as unknown as Season;
+  ({ ...seasonBody(startSeason(name, from, "whist"), name), id: name, to }) as unknown as Season;
 const years = (from: number, to: number) => `${from}–${to}`;
 
 it.each([
@@ -63,7 +63,7 @@ it("seasons stand by their days, whenever they came into the club", () => {
 });
 
 it("a season just begun counts as its game usually does", () => {
-  const body = bodyOf(startSeason("  Saison 2026–2027 ", "2026-11-21", "tarot"), "s1");
+  const body = seasonBody(startSeason("  Saison 2026–2027 ", "2026-11-21", "tarot"), "s1");
   expect(body).toEqual({
     season: "s1",
     name: "Saison 2026–2027",
@@ -82,7 +82,7 @@ it("what a season was opened with comes back unchanged", () => {
     counting: { ...usualCounting("decale"), by: "places", placePoints: [5, 3, 1], bestOf: 6, minEvenings: 3, correctionDays: 14 },
     ended: null,
   } as const;
-  expect(bodyOf(draftOfSeason(season), "s1")).toEqual({
+  expect(seasonBody(draftOfSeason(season), "s1")).toEqual({
     season: "s1",
     name: "Les mardis",
     from: "2026-01-01",
@@ -105,9 +105,9 @@ it.each([
 ] as const)("places %j bring %j", (written, points) => {
   const draft = byPlaces(...written);
   expect(placeTroubles(draft).every((trouble) => trouble === null)).toBe(true);
-  expect(bodyOf(draft, "s").counting.placePoints).toEqual(points);
-  const said = draftOfSeason({ ...bodyOf(draft, "s"), id: "s", ended: null });
-  expect(bodyOf(said, "s").counting.placePoints).toEqual(points);
+  expect(seasonBody(draft, "s").counting.placePoints).toEqual(points);
+  const said = draftOfSeason({ ...seasonBody(draft, "s"), id: "s", ended: null });
+  expect(seasonBody(said, "s").counting.placePoints).toEqual(points);
 });
 
 it.each([
@@ -148,7 +148,7 @@ it.each([
 it("what was typed of places waits unjudged while the season is counted otherwise", () => {
   const draft = { ...byPlaces("10", "deux", "1"), by: "wins" } as const;
   expect(placeTroubles(draft)).toEqual([null, null, null]);
-  expect(bodyOf(draft, "s").counting.placePoints).toEqual([10, 7, 5, 3, 1]);
+  expect(seasonBody(draft, "s").counting.placePoints).toEqual([10, 7, 5, 3, 1]);
 });
 
 it("a tie-break moves one place earlier, and the first stays first", () => {
@@ -165,6 +165,6 @@ it("a season that ended on a 29th of February is followed by one that ends on th
 it("a season whose places are taken table by table stays so when it is changed, and the next one is too", () => {
   const season = seasonOf("2026–2027", "2026-09-01");
   const byTable = { ...season, counting: { ...season.counting, tableByTable: true as const } };
-  expect(bodyOf(draftOfSeason(byTable), "s1").counting.tableByTable).toBe(true);
+  expect(seasonBody(draftOfSeason(byTable), "s1").counting.tableByTable).toBe(true);
   expect(nextSeason([byTable], "2026-11-21", years).tableByTable).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { Season, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, MOST_PLACE_POINTS, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
 import { movedDay, seasonYear } from "#lib/season/evening-day";
 import type { Day, SeasonBody } from "#lib/season/season-body";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 
 export interface SeasonDraft {
   readonly name: string;
@@ -107,20 +107,20 @@ export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "pla
 }
 
 function troubleOf(text: string, before: string | undefined): PlaceTrouble | null {
-  const points = numberIn(text);
+  const points = numberOrText(text);
   if (typeof points === "string") return "unreadable";
   if (!Number.isInteger(points * 2)) return "half";
   if (points < 0 || points > MOST_PLACE_POINTS || (before === undefined && points === 0)) return "range";
-  const above = before === undefined ? points : numberIn(before);
+  const above = before === undefined ? points : numberOrText(before);
   return typeof above === "number" && points > above ? "rising" : null;
 }
 
 const withoutEnd = (places: readonly string[]): readonly string[] =>
   places.slice(0, places.findLastIndex((text) => text.trim() !== "") + 1);
 
-export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
+export function seasonBody(draft: SeasonDraft, season: SeasonId): SeasonBody {
   const isWhole = placeTroubles({ ...draft, by: "places" }).every((trouble) => trouble === null);
-  const written = withoutEnd(draft.placePoints).map((text) => Number(numberIn(text)));
+  const written = withoutEnd(draft.placePoints).map((text) => Number(numberOrText(text)));
   // If places do not count, unreadable ones must not block saving.
   const placePoints = isWhole ? written : USUAL_PLACES;
   return {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { aPlayer } from "#lib/season/club.fixture";
 import type { SeasonJoined } from "#lib/sheet/event";
-import { goneFrom, heldTwice, isPlain, lastJoined, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
+import { goesByName, goneFrom, heldTwice, lastJoined, matched, offered, personOf, seatChoices, tableAgain } from "./seats";
 
 const players = [
   aPlayer("a", "Inès"),
@@ -50,7 +50,7 @@ it("a sheet's log says who sat, also after it left the season", () => {
 });
 
 it("a seat is whom the sheet last said it was, else whom its name says", () => {
-  expect(seatsOf({ players }, ["Max", "Inès", "Leïla", "Luc"], place("one", "e", null, "c", "gone"))).toEqual([
+  expect(seatChoices({ players }, ["Max", "Inès", "Leïla", "Luc"], place("one", "e", null, "c", "gone"))).toEqual([
     { player: "e" },
     { player: "a" },
     { player: "b" },
@@ -74,9 +74,9 @@ it("who has left is proposed only where already chosen", () => {
 });
 
 it("a name says by itself who it is unless somebody else is meant", () => {
-  expect(isPlain({ players }, "ines", { player: "a" })).toBe(true);
-  expect(isPlain({ players }, "Agathe", { player: "e" })).toBe(false);
-  expect(isPlain({ players }, "Max", { add: "player" })).toBe(false);
+  expect(goesByName({ players }, "ines", { player: "a" })).toBe(true);
+  expect(goesByName({ players }, "Agathe", { player: "e" })).toBe(false);
+  expect(goesByName({ players }, "Max", { add: "player" })).toBe(false);
 });
 
 it("nobody holds two seats", () => {

@@ -40,7 +40,7 @@ export const lastJoined = (log: readonly LogEvent[], club?: string): SeasonJoine
     .findLast((joined) => club === undefined || joined.club === club) ?? null;
 
 /** Each seat's player as the sheet last gave it, else by name. */
-export const seatsOf = (club: Players, names: readonly string[], joined: SeasonJoined | null): SeatChoice[] =>
+export const seatChoices = (club: Players, names: readonly string[], joined: SeasonJoined | null): SeatChoice[] =>
   names.map((name, seat) => {
     const id = joined?.players[seat] ?? null;
     const known = id !== null && club.players.some((player) => player.id === id);
@@ -49,7 +49,7 @@ export const seatsOf = (club: Players, names: readonly string[], joined: SeasonJ
 
 /** The names of an earlier table, as they are today, without players who have left the club. */
 export const tableAgain = (club: Players, names: readonly string[], joined: SeasonJoined | null): string[] =>
-  seatsOf(club, names, joined).flatMap((choice, seat) => {
+  seatChoices(club, names, joined).flatMap((choice, seat) => {
     const player = club.players.find(({ id }) => id === idIn(choice));
     return player?.left ? [] : [player?.name ?? itemAt(names, seat)];
   });
@@ -59,7 +59,7 @@ export const offered = (players: readonly Player[], choice?: SeatChoice): Player
   players.filter(({ id, into, left }) => into === null && (!left || (choice && idIn(choice) === id)));
 
 /** True if the sheet's name alone identifies the player. */
-export const isPlain = ({ players }: Players, name: string, choice: SeatChoice): boolean => {
+export const goesByName = ({ players }: Players, name: string, choice: SeatChoice): boolean => {
   const player = players.find(({ id }) => id === idIn(choice));
   return player ? nameKey(player.name) === nameKey(name) : false;
 };

@@ -12,12 +12,12 @@ import {
   countsOf,
   gameToDraw,
   keptDraft,
-  moved,
+  movedPlayer,
   openingAt,
   peopleToDraw,
   sizesIn,
   startDraw,
-  swapped,
+  swappedPlayers,
   troubleAt,
   waysIn,
   withHere,
@@ -67,16 +67,16 @@ it("somebody moves to the end of a table, or takes another's place", () => {
     ["a", "b"],
     ["c", "d"],
   ];
-  expect(moved(tables, "a", 1)).toEqual([["b"], ["c", "d", "a"]]);
-  expect(moved(tables, "c", 1)).toEqual([
+  expect(movedPlayer(tables, "a", 1)).toEqual([["b"], ["c", "d", "a"]]);
+  expect(movedPlayer(tables, "c", 1)).toEqual([
     ["a", "b"],
     ["d", "c"],
   ]);
-  expect(moved(tables, "z", 0)).toEqual([
+  expect(movedPlayer(tables, "z", 0)).toEqual([
     ["a", "b", "z"],
     ["c", "d"],
   ]);
-  expect(swapped(tables, "a", "d")).toEqual([
+  expect(swappedPlayers(tables, "a", "d")).toEqual([
     ["d", "b"],
     ["c", "a"],
   ]);

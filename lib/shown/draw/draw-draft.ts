@@ -58,14 +58,14 @@ export function sizesIn(sizes: readonly number[]): { readonly size: number; read
 type Tables = readonly (readonly PlayerId[])[];
 
 /** Moves a player to the end of another table. */
-export const moved = (tables: Tables, player: PlayerId, to: number): PlayerId[][] =>
+export const movedPlayer = (tables: Tables, player: PlayerId, to: number): PlayerId[][] =>
   tables.map((table, i) => {
     const others = table.filter((one) => one !== player);
     return i === to ? [...others, player] : others;
   });
 
 /** Swaps two players. */
-export const swapped = (tables: Tables, one: PlayerId, other: PlayerId): PlayerId[][] =>
+export const swappedPlayers = (tables: Tables, one: PlayerId, other: PlayerId): PlayerId[][] =>
   tables.map((table) => table.map((player) => (player === one ? other : player === other ? one : player)));
 
 /** Why a table of so many cannot be opened; null where it can. */

@@ -5,7 +5,7 @@ import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
 import { rulesWords } from "#lib/rules/words/fr/all";
 import { resumed } from "#lib/sheet/drafts/resumed";
-import { EMPTY } from "#lib/sheet/drafts/tarot";
+import { EMPTY_TAROT } from "#lib/sheet/drafts/tarot";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
@@ -91,11 +91,13 @@ const SENTENCES: [object, string][] = [
 ];
 
 test.each(SENTENCES)("the sentence of %o", (bet, sentence) => {
-  expect(sayBet({ ...EMPTY, ...bet }, NAMES, words)).toBe(sentence);
+  expect(sayBet({ ...EMPTY_TAROT, ...bet }, NAMES, words)).toBe(sentence);
 });
 
 test("three and four players hear the bouts; a bet that waits is said from its record", () => {
-  expect(sayBet({ ...EMPTY, taker: 0, contract: "garde", bouts: 2 }, NAMES.slice(0, 4), words)).toBe("Nora garde, deux bouts.");
+  expect(sayBet({ ...EMPTY_TAROT, taker: 0, contract: "garde", bouts: 2 }, NAMES.slice(0, 4), words)).toBe(
+    "Nora garde, deux bouts.",
+  );
   expect(tarotDesk.announced({ taker: 1, contract: "garde", partner: null, alone: "dog", called: "C-14" }, NAMES, words)).toBe(
     "Hugo garde en solo, roi de trèfle au chien.",
   );

@@ -8,7 +8,7 @@ import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
 import { reseatTarot, reseatVachette } from "#lib/sheet/drafts/reseat";
-import { draftOf, EMPTY, isAlone, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
+import { draftOf, EMPTY_TAROT, isAlone, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { isVachetteDraft, startVachette, vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
 import type { GameDesk } from "./desk";
@@ -26,14 +26,14 @@ export const tarotDesk: GameDesk = {
     if (kept && isVachetteDraft(kept)) return startVachette(rules);
     if (deal) return (kept ? null : vachetteOf(rules, deal)) ?? draftOf(rules, deal);
     if (partial) return withAnnounced(rules, partial);
-    return { ...EMPTY, taker: taker ?? null };
+    return { ...EMPTY_TAROT, taker: taker ?? null };
   },
   reseat: (rules, draft, moves) =>
     isVachetteDraft(draft) ? reseatVachette(rules, draft, moves) : reseatTarot(rules, draft as TarotDraft, moves),
   announced(json, names, words) {
     const partial = json as Partial<AttackDeal>;
     const partner = partial.partner === null ? partial.taker : partial.partner;
-    return sayBet({ ...EMPTY, ...partial, partner: partner ?? null }, names, words);
+    return sayBet({ ...EMPTY_TAROT, ...partial, partner: partner ?? null }, names, words);
   },
 };
 

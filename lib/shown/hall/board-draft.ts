@@ -6,15 +6,15 @@ import type { BoardPlay } from "#lib/hall/hall";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Points } from "#lib/rules/rules";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 
-export const HOWS = ["deal", "score"] as const;
+export const TOLD_BY = ["deal", "score"] as const;
 export const PETITS = ["none", "attack", "defence"] as const;
 export const SLAMS = ["none", "made", "announced", "failed"] as const;
 
 export interface BoardDraft {
   readonly taker: number | null;
-  readonly how: (typeof HOWS)[number];
+  readonly how: (typeof TOLD_BY)[number];
   readonly contract: string;
   readonly bouts: number | null;
   /** As typed: `points` made by the attack, or the score. */
@@ -58,7 +58,7 @@ const dealIn = ({ taker, contract, bouts, points, petit, poignee, slam }: BoardD
   taker,
   contract,
   bouts,
-  points: numberIn(points),
+  points: numberOrText(points),
   petitAuBout: petit === "none" ? null : petit,
   ...(poignee > 0 && { poignees: [{ seat: taker, level: poignee }] }),
   ...(slam !== "none" && { slam: SLAM_OF[slam] }),
@@ -78,7 +78,7 @@ export function readBoard(draft: BoardDraft): ReadBoard {
   if (how === "score") {
     // Only a sign: a number has just been begun.
     if (/^[-−+]?$/.test(typed.trim())) return { ok: false, missing: "score" };
-    const score = numberIn(typed);
+    const score = numberOrText(typed);
     if (typeof score !== "number") return { ok: false, fault: "unread" };
     if (score % 2 !== 0) return { ok: false, fault: "uneven" };
     return Math.abs(score) > mostOfBoard() ? { ok: false, fault: "tooMany" } : { ok: true, taker, score, odd: [] };

@@ -1,6 +1,6 @@
 /** What the hall's wall shows, a page at a time: where everybody goes, then the standings. */
 import { boardStandings } from "#lib/hall/board-standings";
-import { type Hall, isOfMatch, startOf } from "#lib/hall/hall";
+import { type Hall, isOfMatch, startingChair } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
@@ -92,7 +92,9 @@ function goings(hall: Hall, lines: readonly string[]): WallRow[] {
           number === null ? [] : [{ number, line, table, name: nameAt(hall, position.position, number) }],
         ),
       )
-    : hall.numbers.flatMap(({ number, holders }) => (holders[0] ? [{ number, ...startOf(number), name: holders[0].name }] : []));
+    : hall.numbers.flatMap(({ number, holders }) =>
+        holders[0] ? [{ number, ...startingChair(number), name: holders[0].name }] : [],
+      );
   return seated
     .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number)
     .map(({ number, name, table, line }) => ({

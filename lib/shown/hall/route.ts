@@ -2,7 +2,7 @@
 
 import { chairIn, type Hall, seatingOf } from "#lib/hall/hall";
 import type { Seated } from "#lib/hall/hall-event";
-import { isPlayable, mostOf, presentAt, tablesOf } from "#lib/hall/next-seating";
+import { countTables, isPlayable, mostOf, presentAt } from "#lib/hall/next-seating";
 import { rounds } from "#lib/rules/hall/boards";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 
@@ -23,7 +23,7 @@ export function routeOf(hall: Hall, number: number): (readonly [table: number, l
  */
 function told(hall: Hall): Seated[] {
   const { duplicate, positions, deals, movement: how, teamOf } = hall.opening;
-  const [tables, most] = [tablesOf(hall), Math.min(positions, mostOf(hall))];
+  const [tables, most] = [countTables(hall), Math.min(positions, mostOf(hall))];
   const here = (seatings: readonly Seated[]) => seatings.map((seats, i) => presentAt(hall, seats, i + 1));
   if (duplicate) return here(rounds(duplicate, tables, most, deals).map(({ seating }) => seating));
   if (how !== "fft" || hall.positions.some(({ kind }) => kind !== "fft") || tables < 3) return [];

@@ -1,6 +1,6 @@
 /** Who sits where, who deals first and when a sheet ends, from what is typed of it. */
 import { describe, expect, test } from "vitest";
-import { drawnByLot, moved, type OpeningDraft, openingOf, seated, seatsOf, startOpening } from "./opening";
+import { drawnByLot, movedName, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
 
 const TODAY = "2026-03-10";
 const draft = (names: readonly string[], more: Partial<OpeningDraft> = {}): OpeningDraft => ({
@@ -27,9 +27,9 @@ describe("who deals first", () => {
   });
 
   test("stays whoever it was when a row changes places with the next, and when seats are drawn", () => {
-    expect(moved(table, 2, 1)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
-    expect(moved(table, 1, 2)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
-    expect(moved(table, 0, 1)).toMatchObject({ names: ["Hugo", "Nora", "Inès", "Paul"], dealer: 2 });
+    expect(movedName(table, 2, 1)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
+    expect(movedName(table, 1, 2)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
+    expect(movedName(table, 0, 1)).toMatchObject({ names: ["Hugo", "Nora", "Inès", "Paul"], dealer: 2 });
     for (const random of [0, 0.3, 0.6, 0.99]) expect(dealerOf(drawnByLot(table, () => random))).toBe("Inès");
   });
 });
@@ -53,7 +53,7 @@ test("a sheet ends by what was chosen last, whatever was typed before", () => {
 });
 
 test("how many a game still lacks, and by how many so many may play it", () => {
-  expect(seated(draft(["Nora", " ", "Hugo"]))).toEqual({ names: ["Nora", "Hugo"], lacking: 1 });
-  expect(seated(draft(["Nora", "Hugo", "Inès", "Paul"]))).toMatchObject({ lacking: 0 });
-  expect([seatsOf("tarot", 4), seatsOf("whist", 4)]).toEqual([[3, 4], []]);
+  expect(writtenNames(draft(["Nora", " ", "Hugo"]))).toEqual({ names: ["Nora", "Hugo"], lacking: 1 });
+  expect(writtenNames(draft(["Nora", "Hugo", "Inès", "Paul"]))).toMatchObject({ lacking: 0 });
+  expect([seatCounts("tarot", 4), seatCounts("whist", 4)]).toEqual([[3, 4], []]);
 });

@@ -5,7 +5,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { made } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { localDay } from "#lib/shown/local-day";
-import { dayOf } from "#lib/shown/sheet/title";
+import { dateOf } from "#lib/shown/sheet/title";
 import { keptOpening, openingOf, startOpening } from "./opening";
 
 const draft = startOpening(["Nora", "Hugo", "Inès"]);
@@ -19,7 +19,7 @@ test.each([
 ])("an evening that %s has one day, on its sheet and in its season", (_, chosen, day) => {
   const sheet = foldSheet([{ ...made(1, open(openingOf(chosen, "2026-03-10"))), at: LATE }]) as Sheet;
   expect(eveningDay(sheet)).toBe(day);
-  expect(localDay(dayOf(sheet))).toBe(day);
+  expect(localDay(dateOf(sheet))).toBe(day);
 });
 
 test("a sheet from before sheets said their day has that of its opening", () => {

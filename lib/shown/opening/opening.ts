@@ -63,7 +63,7 @@ export function keptOpening(
 }
 
 /** The names written, and how many this game still lacks. */
-export function seated(draft: OpeningDraft): { readonly names: readonly string[]; readonly lacking: number } {
+export function writtenNames(draft: OpeningDraft): { readonly names: readonly string[]; readonly lacking: number } {
   const names = draft.names.map((name) => name.trim()).filter((name) => name !== "");
   return { names, lacking: Math.max(0, Math.min(...GAMES[draft.game].players) - names.length) };
 }
@@ -71,20 +71,20 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
 /** How many play at once; a game with fixed seats takes all of them or none. */
 export function seatsFor(game: GameName, people: number, asked: number | null = null): number {
   const { players, fixedSeats } = GAMES[game];
-  if (asked !== null && seatsOf(game, people).includes(asked)) return asked;
+  if (asked !== null && seatCounts(game, people).includes(asked)) return asked;
   return fixedSeats === undefined ? Math.min(people, Math.max(...players)) : people;
 }
 
 /** The possible numbers of players at once, for so many people. */
-export function seatsOf(game: GameName, people: number): number[] {
+export function seatCounts(game: GameName, people: number): number[] {
   const { players, fixedSeats } = GAMES[game];
   return fixedSeats === undefined ? players.filter((count) => count <= people) : [];
 }
 
 /** `today`: the phone's own day. */
 export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
-  const { names } = seated(draft);
-  const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
+  const { names } = writtenNames(draft);
+  const dealer = writtenNames({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
   return {
     rules: {
       game: draft.game,
@@ -108,7 +108,7 @@ export function drawnByLot(draft: OpeningDraft, random: () => number): OpeningDr
   return { ...draft, names: written, dealer: Math.max(0, written.indexOf(dealer ?? "")) };
 }
 
-export function moved(draft: OpeningDraft, from: number, to: number): OpeningDraft {
+export function movedName(draft: OpeningDraft, from: number, to: number): OpeningDraft {
   const names = [...draft.names];
   const [name] = names.splice(from, 1);
   names.splice(to, 0, name as string);

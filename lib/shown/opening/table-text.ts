@@ -4,7 +4,7 @@ import { editionOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { isRecord } from "#lib/rules/read";
 import { type Fault, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
-import { type OpeningDraft, seated, seatsFor } from "./opening";
+import { type OpeningDraft, seatsFor, writtenNames } from "./opening";
 
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
   itemAt(editionOf(GAMES[game], edition).values, spec.id);
@@ -27,7 +27,7 @@ export const crowdOf = (draft: OpeningDraft): Fault | undefined => faultsOf(draf
 
 function faultsOf(draft: OpeningDraft): Fault[] {
   const { game, edition, options } = draft;
-  const players = Math.max(seatsFor(game, seated(draft).names.length, draft.seats), Math.min(...GAMES[game].players));
+  const players = Math.max(seatsFor(game, writtenNames(draft).names.length, draft.seats), Math.min(...GAMES[game].players));
   const read = readRules({ game, edition, players, options });
   if (read.ok) return [];
   const allows = ({ id }: OptionSpec) => readRules({ game, edition, players, options: { ...options, [id]: true } }).ok;

@@ -1,34 +1,45 @@
 import { expect, test } from "vitest";
 import type { Cells } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
-import { append, changeSign, EMPTY_DRAFT, holds, isEmpty, lay, remove, withBlank, withMinus, write } from "./paper-draft";
+import {
+  addRows,
+  changeSign,
+  EMPTY_DRAFT,
+  holds,
+  isUnwritten,
+  pasteCells,
+  removeRow,
+  withBlank,
+  withMinus,
+  writeCell,
+} from "./paper-draft";
 
 test("a blank row always waits under what is typed, and only one", () => {
-  const typed = write(write(EMPTY_DRAFT, 0, "score.0", "87"), 1, "score.0", "-30");
+  const typed = writeCell(writeCell(EMPTY_DRAFT, 0, "score.0", "87"), 1, "score.0", "-30");
   expect(typed.rows).toEqual([{ "score.0": "87" }, { "score.0": "-30" }, {}]);
-  expect(write(typed, 1, "score.0", " ").rows).toEqual([{ "score.0": "87" }, {}]);
+  expect(writeCell(typed, 1, "score.0", " ").rows).toEqual([{ "score.0": "87" }, {}]);
   expect(withBlank([])).toEqual([{}]);
-  expect(remove(typed, 0).rows).toEqual([{ "score.0": "-30" }, {}]);
-  expect(isEmpty({ told: "changes", rows: [{ line: "3", a: " " }, {}] })).toBe(true);
+  expect(removeRow(typed, 0).rows).toEqual([{ "score.0": "-30" }, {}]);
+  expect(isUnwritten({ told: "changes", rows: [{ line: "3", a: " " }, {}] })).toBe(true);
 });
 
 test("a block is laid down from the cell with true minuses, and what found no place is told", () => {
   const ids = ["a", "b", "c"];
-  const typed = write(EMPTY_DRAFT, 0, "a", "x");
-  expect(lay(typed, 0, ids, "b", "1\t-2\t3\t\r\n4\t 5\r\n")).toEqual({
+  const typed = writeCell(EMPTY_DRAFT, 0, "a", "x");
+  expect(pasteCells(typed, 0, ids, "b", "1\t-2\t3\t\r\n4\t 5\r\n")).toEqual({
     draft: { told: "changes", rows: [{ a: "x", b: "1", c: "−2" }, { b: "4", c: "5" }, {}] },
     rows: 0,
     cells: 1,
   });
-  const long = lay(typed, 0, ids, "a", "1\t2\n".repeat(MOST_ROWS + 7));
+  const long = pasteCells(typed, 0, ids, "a", "1\t2\n".repeat(MOST_ROWS + 7));
   expect([long.draft.rows.length, long.rows]).toEqual([MOST_ROWS + 1, 7]);
 });
 
 test("a table goes under what is there, and what does not fit is counted", () => {
-  const typed = write(EMPTY_DRAFT, 0, "a", "x");
-  expect(append(typed, [{ line: "2", a: "-1" }])).toEqual({ rows: [{ a: "x" }, { line: "2", a: "−1" }, {}], left: 0 });
+  const typed = writeCell(EMPTY_DRAFT, 0, "a", "x");
+  expect(addRows(typed, [{ line: "2", a: "-1" }])).toEqual({ rows: [{ a: "x" }, { line: "2", a: "−1" }, {}], left: 0 });
   expect(
-    append(
+    addRows(
       typed,
       Array.from({ length: MOST_ROWS }, () => ({ a: "1" })),
     ),
@@ -40,7 +51,7 @@ test("the same table once more is known for it, whatever its lines and minuses",
     { line: "2", number: "1", "score.0": "-29", "score.1": "29" },
     { line: "3", "score.0": "10", "score.1": "−10" },
   ];
-  const draft = { told: "changes" as const, rows: append(write(EMPTY_DRAFT, 0, "score.0", "5"), rows).rows };
+  const draft = { told: "changes" as const, rows: addRows(writeCell(EMPTY_DRAFT, 0, "score.0", "5"), rows).rows };
   const again = rows.map((cells) => ({ ...cells, line: "9" }));
   expect(holds(draft, again)).toBe(true);
   expect(

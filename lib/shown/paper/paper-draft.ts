@@ -17,7 +17,7 @@ export const EMPTY_DRAFT: PaperDraft = { told: "changes", rows: [] };
 /** A row with only its line number in a file is blank. */
 const isBlank = (cells: Cells): boolean => Object.entries(cells).every(([id, text]) => id === "line" || text.trim() === "");
 
-export const isEmpty = ({ rows }: PaperDraft): boolean => rows.every(isBlank);
+export const isUnwritten = ({ rows }: PaperDraft): boolean => rows.every(isBlank);
 
 /** Keeps one blank row under the others. */
 export const withBlank = (rows: readonly Cells[]): readonly Cells[] => {
@@ -25,20 +25,20 @@ export const withBlank = (rows: readonly Cells[]): readonly Cells[] => {
   return [...rows.slice(0, last + 1), {}];
 };
 
-export const write = (draft: PaperDraft, row: number, id: string, text: string): PaperDraft => ({
+export const writeCell = (draft: PaperDraft, row: number, id: string, text: string): PaperDraft => ({
   ...draft,
   rows: withBlank(withBlank(draft.rows).map((cells, i) => (i === row ? { ...cells, [id]: text } : cells))),
 });
 
-export const remove = (draft: PaperDraft, row: number): PaperDraft => ({
+export const removeRow = (draft: PaperDraft, row: number): PaperDraft => ({
   ...draft,
   rows: draft.rows.filter((_, i) => i !== row),
 });
 
-export type Laid = ReturnType<typeof lay>;
+export type Laid = ReturnType<typeof pasteCells>;
 
 /** Pastes a block from a spreadsheet, from a cell to the right and downwards. `rows`, `cells`: how many did not fit. */
-export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string) {
+export function pasteCells(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string) {
   const places = ids.slice(ids.indexOf(from));
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
   const taken = lines.slice(0, Math.max(0, MOST_ROWS - row)).map((line) => line.split("\t"));
@@ -52,7 +52,7 @@ export function lay(draft: PaperDraft, row: number, ids: readonly string[], from
 }
 
 /** Adds rows under the present ones; `left`: how many did not fit. */
-export function append(draft: PaperDraft, rows: readonly Cells[]): { rows: readonly Cells[]; left: number } {
+export function addRows(draft: PaperDraft, rows: readonly Cells[]): { rows: readonly Cells[]; left: number } {
   const here = withBlank(draft.rows).slice(0, -1);
   const fitting = rows.slice(0, Math.max(0, MOST_ROWS - here.length));
   return { rows: withBlank([...here, ...fitting.map(asShown)]), left: rows.length - fitting.length };

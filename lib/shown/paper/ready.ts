@@ -2,7 +2,7 @@
 import type { Cells } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { ToldPaper } from "#messages/fr/paper";
-import { isEmpty, type PaperDraft } from "./paper-draft";
+import { isUnwritten, type PaperDraft } from "./paper-draft";
 
 type Judged = Pick<JudgedRow, "deal" | "faults">;
 
@@ -24,6 +24,6 @@ export const leftIn = (draft: PaperDraft, rows: PaperDraft["rows"], judged: read
   ...draft,
   rows: rows.filter((cells, row) => {
     const one = judged[row];
-    return !(one && (isReady(one) || isVoided(one, cells))) && !isEmpty({ ...draft, rows: [cells] });
+    return !(one && (isReady(one) || isVoided(one, cells))) && !isUnwritten({ ...draft, rows: [cells] });
   }),
 });

@@ -9,7 +9,7 @@ import { roundOf } from "#lib/sheet/paper/row-seats";
 import { takeCsv } from "#lib/sheet/paper/take-csv";
 import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
-import { recordsOf, rulingsOf } from "./save-rows";
+import { rowChanges, rulingsOf } from "./save-rows";
 
 const rules = { game: "tarot", players: 4 };
 const HEADS = "Preneur;Contrat;Bouts;Points;Nora;Hugo;Inès;Paul;Décision Nora;Décision Paul;Décision\n";
@@ -31,7 +31,7 @@ test("rows of paper are noted with what the table moved, and written again as th
       log.push(event);
       return event;
     });
-  const noted = save(recordsOf(before, rows, "sans un mot", "fr"));
+  const noted = save(rowChanges(before, rows, "sans un mot", "fr"));
   expect(noted.map(({ kind }) => kind)).toEqual(["dispute.noted", "deal.recorded", "deal.recorded"]);
   // Who may not rule leaves it so: contested, and by how much.
   expect((foldSheet(log) as Sheet).deals[1]?.contest).toMatchObject({ note: "renonce, Nora +30, Paul −30", ruling: null });
@@ -48,7 +48,7 @@ test("rows of paper are noted with what the table moved, and written again as th
 test("where no row says why, the table did: a word stands for it", () => {
   const sheet = foldSheet(logOf(opened(4, { rules }))) as Sheet;
   const rows = judged(sheet, "Nora;Hugo;Inès;Paul;Décision Hugo\n75;-125;-25;-25;-100\n");
-  const [dispute, deal] = recordsOf(sheet, rows, "Décision de la table", "fr");
+  const [dispute, deal] = rowChanges(sheet, rows, "Décision de la table", "fr");
   expect(dispute).toMatchObject({ body: { note: "Décision de la table, Hugo −100" } });
   expect(deal).toMatchObject({ body: { slot: 0, deal: { report: [75, -25, -25, -25] } } });
   expect(rulingsOf(sheet, [made(2, deal!)], rows, "Décision de la table")).toMatchObject([

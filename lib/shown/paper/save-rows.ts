@@ -13,7 +13,7 @@ import { isReady } from "./ready";
 /**
  * A row with moved points is contested at once, with a note that says by how much. `untold`: the reason if the row gives none.
  */
-export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: string, lang: Lang): Change[] =>
+export const rowChanges = (sheet: Sheet, judged: readonly JudgedRow[], untold: string, lang: Lang): Change[] =>
   judged.filter(isReady).flatMap((row, i): Change[] => {
     const slot = sheet.nextSlot + i;
     const deal = record(slot, row.deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, row.seats));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineNear, lineOf, marksAt, namesAt, orderAt, runOf, stepNear } from "./run";
+import { lineNear, lineOf, marksAt, nameSpots, orderAt, runOf, stepNear } from "./run";
 
 const lines = [{ totals: [10, 30, 20] }, { totals: [-10, -30, -20] }, { totals: [null, 0, 40] }];
 const run = runOf({ lines, steps: 3, start: 0, inked: 0, least: 240 });
@@ -44,7 +44,7 @@ describe("what is pointed at", () => {
 it("of very many lines those that are read have their names, never nearer than the pitch, and the drawing makes room for them", () => {
   const many = Array.from({ length: 60 }, (_, i) => ({ totals: [i, 300 - (i % 3)] }));
   const crowd = runOf({ lines: many, steps: 2, start: 0, inked: 30, least: 100 });
-  const names = namesAt(many, crowd).flatMap((one) => one?.name ?? []);
+  const names = nameSpots(many, crowd).flatMap((one) => one?.name ?? []);
   expect(names.length).toBe(crowd.looks.filter((look) => look !== "far").length);
   expect(crowd.looks[30]).toBe("inked");
   const sorted = [...names].sort((a, b) => a - b);

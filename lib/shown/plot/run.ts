@@ -63,7 +63,7 @@ export function lineNear(lines: Asked["lines"], { yOf }: Pick<Run, "yOf">, step:
 }
 
 /** The places of the names of lines that stand out: as near their ends as the others allow. By line; null for faint ones. */
-export function namesAt(lines: Asked["lines"], { looks, last, endsOf }: Run): ({ end: number; name: number } | null)[] {
+export function nameSpots(lines: Asked["lines"], { looks, last, endsOf }: Run): ({ end: number; name: number } | null)[] {
   const read = lines.flatMap((_, i) => (looks[i] === "far" ? [] : [i]));
   const ends = endsOf(
     read.map((i) => totalAt(lines, i, last)),

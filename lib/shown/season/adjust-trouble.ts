@@ -1,13 +1,13 @@
 // This folder: what is said of a season.
 import { MOST_POINTS } from "#lib/rules/rules";
-import { numberIn } from "#lib/shown/number-in";
+import { numberOrText } from "#lib/shown/number-in";
 
 type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
 
 /** Why the points typed for an adjustment are refused; null if nothing is typed, or they are valid. */
 export function adjustTrouble(text: string): AdjustTrouble | null {
   if (text.trim() === "") return null;
-  const points = numberIn(text);
+  const points = numberOrText(text);
   if (typeof points === "string") return "unreadable";
   if (!Number.isInteger(points * 2)) return "half";
   if (points === 0) return "zero";

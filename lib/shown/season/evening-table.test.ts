@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PlayerTally } from "#lib/season/tallied";
-import { tableOf } from "./evening-table";
+import { eveningTable } from "./evening-table";
 
 const own = (player: string, name: string, points: number): PlayerTally & { name: string } => ({
   player,
@@ -29,7 +29,7 @@ const evening = {
 };
 
 it("places are those of the whole table, whoever is not of the club included", () => {
-  expect(tableOf(evening).map(({ name, place, points }) => [name, place, points])).toEqual([
+  expect(eveningTable(evening).map(({ name, place, points }) => [name, place, points])).toEqual([
     ["Cousin", 1, 60],
     ["Ana", 2, -20],
     ["Bob", 3, -40],
@@ -39,7 +39,7 @@ it("places are those of the whole table, whoever is not of the club included", (
 it("after a late change points and places stay as they counted, and what came since is told in order", () => {
   const change = (at: string, player: string, points: number) => ({ player, points, event: at, at, deal: 1 });
   const late = [change("2026-04-02", "ana", 10), change("2026-04-01", "ana", 30), change("2026-04-01", "bob", -30)];
-  const changed = tableOf({ ...evening, totals: [20, -70, 50], tally: { ...evening.tally, late } });
+  const changed = eveningTable({ ...evening, totals: [20, -70, 50], tally: { ...evening.tally, late } });
   expect(changed.map(({ name, place, points, since }) => [name, place, points, since.map((one) => one.points)])).toEqual([
     ["Cousin", 1, 60, []],
     ["Ana", 2, -20, [30, 10]],

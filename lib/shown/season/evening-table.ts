@@ -21,7 +21,7 @@ interface EveningRow {
  * By place, as the season counts this table. People who have left it since, or were not in the club then, are only known from the
  * sheet: no place.
  */
-export function tableOf({
+export function eveningTable({
   names,
   players,
   totals,

@@ -4,7 +4,7 @@ import { clubLog, playerId } from "#lib/season/club.fixture";
 import { addPlayer, mergePlayers, openClub } from "#lib/season/club-change";
 import { type ClubChange, MARKS } from "#lib/season/club-event";
 import { peopleOf } from "#lib/season/person";
-import { MOST_OF_A_MARK, sidesOf } from "./sides";
+import { MOST_OF_A_MARK, markSides } from "./sides";
 
 const clubOf = (people: number, ...others: ClubChange[]) => {
   const fold = new ClubFold();
@@ -12,11 +12,11 @@ const clubOf = (people: number, ...others: ClubChange[]) => {
   for (const event of clubLog(openClub("x"), ...added, ...others)) fold.add(event);
   return peopleOf(fold.club?.players ?? []);
 };
-const signs = (people: ReturnType<typeof clubOf>) => people.map(({ mark, nth }) => [mark, ...sidesOf(nth)].join(" "));
+const signs = (people: ReturnType<typeof clubOf>) => people.map(({ mark, nth }) => [mark, ...markSides(nth)].join(" "));
 
 test("whoever wears a mark first wears it bare, the next underlined", () => {
-  expect(sidesOf()).toEqual([]);
-  expect([0, 1, 2, 5].map(sidesOf)).toEqual([[], ["under"], ["over"], ["under", "over"]]);
+  expect(markSides()).toEqual([]);
+  expect([0, 1, 2, 5].map(markSides)).toEqual([[], ["under"], ["over"], ["under", "over"]]);
 });
 
 test.each([8, 24, 60, MARKS.length * MOST_OF_A_MARK])("of a club of %i people no two have the same sign", (people) => {

@@ -16,4 +16,4 @@ const WAYS: readonly (readonly Side[])[] = Array.from({ length: 2 ** SIDES.lengt
 export const MOST_OF_A_MARK = WAYS.length;
 
 /** `nth`: how many had the same mark earlier; default none. */
-export const sidesOf = (nth = 0): readonly Side[] => itemAt(WAYS, nth % WAYS.length);
+export const markSides = (nth = 0): readonly Side[] => itemAt(WAYS, nth % WAYS.length);

@@ -4,7 +4,17 @@ import type { Standing } from "#lib/season/standings";
 import { season } from "#messages/fr/season";
 import { addedTo, lastDay, sayAttended, sayUnranked } from "./say-standing";
 import { CLUB, SEASON, seasonView } from "./season-view.fixture";
-import { figureOf, gameOfSeason, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank, showsPerDeal } from "./standing-figures";
+import {
+  figureOf,
+  gameOfSeason,
+  inRole,
+  lastCounted,
+  linksOf,
+  perDeal,
+  rolesIn,
+  sharesRank,
+  showsPerDeal,
+} from "./standing-figures";
 
 const place = { lang: "fr", club: CLUB, season: SEASON } as const;
 const of = (id: string): Standing => seasonView.standings.find(({ player }) => player.id === id) as Standing;
@@ -15,10 +25,10 @@ const counting = (changes: Partial<typeof seasonView.season.counting>) => ({
 });
 
 test("the last evening that counts, and what somebody had of it", () => {
-  const last = lastOf(seasonView);
+  const last = lastCounted(seasonView);
   expect(last?.day).toBe("2026-03-10");
   const [, ...before] = seasonView.evenings;
-  expect(lastOf({ ...seasonView, evenings: [{ ...seasonView.evenings[0], counted: false } as never, ...before] })?.day).toBe(
+  expect(lastCounted({ ...seasonView, evenings: [{ ...seasonView.evenings[0], counted: false } as never, ...before] })?.day).toBe(
     "2026-03-03",
   );
   expect(linksOf(place, last, "p1")).toMatchObject({ lately: -747, evening: expect.stringContaining("e=2026-03-10") });

@@ -9,7 +9,7 @@ import type { EveningLine, SeasonView } from "#lib/season/views";
 import { COUNTED, eveningAddress, playerAddress, type Where } from "#lib/shown/season/places";
 
 /** The last evening that counts. */
-export const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
+export const lastCounted = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
 
 export const figureOf = ({ figures }: Standing, name: string): number => figures[name] ?? 0;
 

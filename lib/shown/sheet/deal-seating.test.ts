@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
-import { addPerson, announce, record, seated } from "#lib/sheet/change";
+import { addPerson, announceBet, record, seated } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canMove, numbersOf, resized, seatingFor, seatingOf, swapped, thereAt, ticked, turnFor } from "./deal-seating";
+import { canMove, draftSeating, numbersOf, resized, seatingFor, swapped, thereAt, tickedSeats, turnFor } from "./deal-seating";
 
 const TAROT = { rules: { game: "tarot", players: 4 } };
 const PETITE: Json = { taker: 0, contract: "petite", bouts: 2, points: 41 };
@@ -24,16 +24,16 @@ test("a deal to come is proposed to whoever is due; a noted one keeps its people
   expect(due).toEqual({ seats: [1, 2, 3, 4], dealer: 0 });
   const log = logOf(...FIVE, record(0, PETITE, seated(sheet, 0, [0, 1, 2, 3], 1)));
   expect(seatingFor(foldSheet(log) as Sheet, 0)).toEqual({ seats: [0, 1, 2, 3], dealer: 1 });
-  const bet = announce(0, { taker: 0, contract: "garde" }, seated(sheet, 0, [0, 2, 3, 4], 1), sheet);
+  const bet = announceBet(0, { taker: 0, contract: "garde" }, seated(sheet, 0, [0, 2, 3, 4], 1), sheet);
   expect(seatingFor(foldSheet(logOf(...FIVE, bet)) as Sheet, 0)).toEqual({ seats: [0, 2, 3, 4], dealer: 1 });
 });
 
 test("what was typed keeps the seats that it was typed for, but where the same people always sit", () => {
   const sit = { seats: [0, 1, 2, 3], dealer: 4 };
-  expect(seatingOf(sheet, { sit }, due)).toBe(sit);
-  expect(seatingOf(sheet, {}, due)).toBe(due);
+  expect(draftSeating(sheet, { sit }, due)).toBe(sit);
+  expect(draftSeating(sheet, {}, due)).toBe(due);
   const whist = foldSheet(logOf(opened(3, { rules: { game: "whist", players: 3 } }))) as Sheet;
-  expect(seatingOf(whist, { sit }, due)).toBe(due);
+  expect(draftSeating(whist, { sit }, due)).toBe(due);
 });
 
 test("the turn is the sheet's own where nothing was changed, and follows the seats where it was", () => {
@@ -51,15 +51,15 @@ test("whoever has not come yet is not there to sit out", () => {
 
 test("a box: with five there, five play or one sits out; a table of three is still one", () => {
   expect(box([1, 2, 3, 4]).numbers).toEqual([3, 4, 5]);
-  expect(ticked(box([1, 2, 3, 4]), 0)).toEqual([0, 1, 2, 3, 4]);
-  expect(ticked(box([0, 1, 2, 3, 4]), 2)).toEqual([0, 1, 3, 4]);
+  expect(tickedSeats(box([1, 2, 3, 4]), 0)).toEqual([0, 1, 2, 3, 4]);
+  expect(tickedSeats(box([0, 1, 2, 3, 4]), 2)).toEqual([0, 1, 3, 4]);
   expect(canMove(box([0, 1, 2, 3, 4]), 2)).toBe(true);
   // Three play: nobody can leave unless somebody out comes in.
-  expect(ticked(box([1, 2, 3]), 1)).toEqual([2, 3, 4]);
+  expect(tickedSeats(box([1, 2, 3]), 1)).toEqual([2, 3, 4]);
 });
 
 test("in a correction whoever comes in takes the very place of who goes out", () => {
-  expect(ticked(box([1, 2, 3, 4], true), 3)).toEqual([1, 2, 0, 4]);
+  expect(tickedSeats(box([1, 2, 3, 4], true), 3)).toEqual([1, 2, 0, 4]);
   expect(canMove(box([1, 2, 3, 4], true), 0)).toBe(false);
   expect(swapped([1, 2, 3, 4], 3, [0])).toEqual([1, 2, 0, 4]);
   expect(swapped([0, 1, 2], 1, [])).toEqual([0, 1, 2]);

@@ -19,7 +19,7 @@ export function seatingFor(sheet: Sheet, slot: number): DealSeating {
 }
 
 /** With fixed seats, typed seats are ignored. */
-export function seatingOf({ rules }: Sheet, draft: object, due: DealSeating): DealSeating {
+export function draftSeating({ rules }: Sheet, draft: object, due: DealSeating): DealSeating {
   // `sit` is the form's own field, beside those of the game.
   const { sit } = draft as { readonly sit?: DealSeating };
   return gameOf(rules).fixedSeats === undefined && sit ? sit : due;
@@ -64,7 +64,7 @@ export function canMove(at: Ticked, person: Person): boolean {
 }
 
 /** Moves `person` out or in; if fewer cannot play, someone who was out comes in. */
-export function ticked(at: Ticked, person: Person): Person[] {
+export function tickedSeats(at: Ticked, person: Person): Person[] {
   const { there, seats, numbers, inPlace } = at;
   const out = outOf(at);
   if (inPlace && out.length > 0) return swapped(seats, person, out);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { announce, contest, record, replace, rule, takeBack } from "#lib/sheet/change";
+import { announceBet, contest, record, replace, rule, takeBack } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { judgeInSheet } from "#lib/sheet/judge";
@@ -88,6 +88,6 @@ test("a correction that was refused is shown as it would be, by whoever sat in t
   const said = refused(replace({ id: eventId(2), current: eventId(2) }, cards(20, 30, 12)), noted);
   expect(said).toMatchObject({ what: "Changement de la donne 1", row: { number: 1, mark: undefined } });
   expect(said?.row?.entries.map(({ change }) => change)).toEqual([null, 20, 30, 12, null]);
-  const bet = refused(announce(1, { seat: 0, partner: null, diploma: "bac" }), noted);
+  const bet = refused(announceBet(1, { seat: 0, partner: null, diploma: "bac" }), noted);
   expect([bet?.what, bet?.row]).toEqual(["Enchère de la donne 2", null]);
 });

@@ -1,7 +1,7 @@
 /** What another phone noted in a deal's place, as a row under it; and the row about to be written. */
 import { expect, test } from "vitest";
 import { rulesWords } from "#lib/rules/words/fr/all";
-import { announce, record } from "#lib/sheet/change";
+import { announceBet, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, made, opened } from "#lib/sheet/log.fixture";
@@ -10,7 +10,7 @@ import { loadDesk } from "#lib/shown/games/desk";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { nextTurn, rowsOf } from "./rows";
+import { ledgerRows, turnLine } from "./rows";
 
 const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 await loadDesk("decale");
@@ -21,7 +21,7 @@ const log = logOf(opened(3), record(0, first), record(1, mine));
 const divided = foldSheet([...log, made(4, record(1, theirs), "hugo")]) as Sheet;
 
 test("a deal that two phones noted otherwise is two rows, each said to be what it is", () => {
-  expect(rowsOf(divided, words, null).map(({ number, mark }) => [number, mark])).toEqual([
+  expect(ledgerRows(divided, words, null).map(({ number, mark }) => [number, mark])).toEqual([
     [1, undefined],
     [2, "divided"],
     [2, "rival"],
@@ -29,20 +29,20 @@ test("a deal that two phones noted otherwise is two rows, each said to be what i
 });
 
 test("the other one’s totals are those that it would make after the deals before it", () => {
-  const [before, , rival] = rowsOf(divided, words, null);
+  const [before, , rival] = ledgerRows(divided, words, null);
   const totals = (row: typeof rival) => row?.entries.map(({ total }) => total);
   const changes = rival?.entries.map(({ change }) => change ?? 0) ?? [];
   expect(totals(rival)).toEqual(totals(before)?.map((total, seat) => (total ?? 0) + (changes[seat] ?? 0)));
 });
 
 test("the row that was just written is the one of its place", () => {
-  expect(rowsOf(divided, words, 0).map(({ fresh }) => fresh ?? false)).toEqual([true, false, false]);
-  expect(rowsOf(divided, words, 1).map(({ fresh }) => fresh ?? false)).toEqual([false, true, false]);
+  expect(ledgerRows(divided, words, 0).map(({ fresh }) => fresh ?? false)).toEqual([true, false, false]);
+  expect(ledgerRows(divided, words, 1).map(({ fresh }) => fresh ?? false)).toEqual([false, true, false]);
 });
 
 test("the row to come says that a bet waits there", () => {
-  const next = (...changes: readonly Change[]) => nextTurn(foldSheet(logOf(opened(3), ...changes)) as Sheet, words);
-  const bet = announce(0, { seat: 0, partner: null, diploma: "bac" });
+  const next = (...changes: readonly Change[]) => turnLine(foldSheet(logOf(opened(3), ...changes)) as Sheet, words);
+  const bet = announceBet(0, { seat: 0, partner: null, diploma: "bac" });
   expect([next(), next(bet)].map(({ number, isBet }) => [number, isBet])).toEqual([
     [1, false],
     [1, true],
@@ -51,7 +51,7 @@ test("the row to come says that a bet waits there", () => {
 
 test("what another phone noted of the first deal makes its totals of nothing", () => {
   const sheet = foldSheet([...logOf(opened(3), record(0, first), record(1, mine)), made(4, record(0, theirs), "hugo")]) as Sheet;
-  const rival = rowsOf(sheet, words, null).find(({ mark }) => mark === "rival");
+  const rival = ledgerRows(sheet, words, null).find(({ mark }) => mark === "rival");
   expect(rival?.entries.map(({ total, change }) => [total, total === change])).toEqual([
     [19, true],
     [18, true],
@@ -63,13 +63,13 @@ test("the row to come says who deals, who speaks, who leads and who rests, each 
   const { dealer, speaks, leads, rests } = words.m.ledger;
   const rules = { game: "tarot", players: 4 };
   const five = opened(5, { rules, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null, dealer: 2 });
-  expect(nextTurn(foldSheet(logOf(five)) as Sheet, words).duties).toEqual([[], [], [dealer, rests], [speaks(5), leads], []]);
+  expect(turnLine(foldSheet(logOf(five)) as Sheet, words).duties).toEqual([[], [], [dealer, rests], [speaks(5), leads], []]);
 });
 
 test("of a game whose deals differ, the row to come says of how many cards it is, and when it is played blind", () => {
   const { cards, blind } = words.m.sheet;
   const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
   const sheet = foldSheet(logOf(whist)) as Sheet;
-  const details = [false, true].map((isBlind) => nextTurn({ ...sheet, next: { ...sheet.next, blind: isBlind } }, words).detail);
+  const details = [false, true].map((isBlind) => turnLine({ ...sheet, next: { ...sheet.next, blind: isBlind } }, words).detail);
   expect(details).toEqual([cards(sheet.next.cards), `${cards(sheet.next.cards)}, ${blind}`]);
 });

@@ -4,7 +4,7 @@ import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { rulesWords } from "#lib/rules/words/fr/all";
-import { announce, askConfirmation, confirm, contest, record, replace, rule, sit, voidDeal } from "#lib/sheet/change";
+import { announceBet, askConfirmation, confirm, contest, record, replace, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
@@ -15,7 +15,7 @@ import { isPastTheEnd } from "#lib/shown/sheet/may-note";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { rowsOf } from "./rows";
+import { ledgerRows } from "./rows";
 
 const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 for (const game of GAME_NAMES) {
@@ -48,7 +48,7 @@ test("every deal of the protocol's cases has its row, noted, voided, and in the 
   for (const { id, req } of SCORED) {
     for (const log of [logOfDeal(req), logOfDeal(req, voidDeal({ id: eventId(2) }))]) {
       const sheet = foldSheet(log);
-      const [row] = sheet ? rowsOf(sheet, words, null) : [];
+      const [row] = sheet ? ledgerRows(sheet, words, null) : [];
       expect([id, row?.summary]).toEqual([id, expect.stringMatching(/\p{L}/u)]);
       expect(row?.summary).not.toContain("undefined");
       expect(row?.detail).not.toContain("undefined");
@@ -65,13 +65,13 @@ test("a deal that nobody played is called what it was", () => {
     { misdeal: true, reason: "petit-sec" },
     { misdeal: true, annulled: true },
     { passed: true },
-  ].map((deal) => rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal })) as Sheet, words, null)[0]?.summary);
+  ].map((deal) => ledgerRows(foldSheet(logOfDeal({ op: "score", rules, deal })) as Sheet, words, null)[0]?.summary);
   expect(called).toEqual(["Fausse donne", "Petit sec", "Donne annulée", "Tous passent"]);
 });
 
 test("a deal that its game refuses says so in its row", () => {
   const sheet = foldSheet(logOfDeal({ op: "score", rules: { game: "decale", players: 4 }, deal: { cardPoints: [75] } }));
-  expect(sheet && rowsOf(sheet, words, null)[0]).toMatchObject({ summary: "Donne, à corriger", entries: [] });
+  expect(sheet && ledgerRows(sheet, words, null)[0]).toMatchObject({ summary: "Donne, à corriger", entries: [] });
 });
 
 test("a deal that a correction left past the end says so in its row, and no form is offered to put it right", () => {
@@ -84,7 +84,7 @@ test("a deal that a correction left past the end says so in its row, and no form
   ];
   const ends = replace({ id: eventId(3), current: eventId(3) }, deal([1, 1, 1], [2, 1, 1]));
   const of = (...changes: readonly Change[]) => foldSheet(logOf(whist, ...noted, ...changes)) as Sheet;
-  const tell = (sheet: Sheet) => rowsOf(sheet, words, null).map(({ summary, entries }) => [summary, entries.length]);
+  const tell = (sheet: Sheet) => ledgerRows(sheet, words, null).map(({ summary, entries }) => [summary, entries.length]);
   expect([tell(of()), of().deals.map(isPastTheEnd)]).toEqual([
     [3, 3, 3].map((n, i) => [`${5 - i} cartes`, n]),
     [false, false, false],
@@ -95,7 +95,7 @@ test("a deal that a correction left past the end says so in its row, and no form
 
 test("a bet that waits is said, whatever it leaves open", () => {
   const rules = { game: "decale", players: 5 };
-  const log = logOfDeal({ op: "score", rules, deal: { passed: true } }, announce(1, { seat: 2, diploma: "bac", called: "O" }));
+  const log = logOfDeal({ op: "score", rules, deal: { passed: true } }, announceBet(1, { seat: 2, diploma: "bac", called: "O" }));
   const sheet = foldSheet(log);
   expect(sheet && deskOf(sheet.rules).announced(sheet.announced?.partial ?? {}, sheet.names, words)).toContain("Inès");
 });
@@ -105,7 +105,7 @@ test("a deal whose points the table moved is marked, corrected or not; one that 
   const deal = { id: eventId(2) };
   const markOf = (...more: readonly Change[]) => {
     const sheet = foldSheet(logOfDeal(req, contest(deal, "renonce"), ...more)) as Sheet;
-    return rowsOf(sheet, words, null)[0]?.mark;
+    return ledgerRows(sheet, words, null)[0]?.mark;
   };
   const moved = rule(deal, { outcome: "adjusted", note: "vue", points: [30, 0, 0, -30] });
   const corrected = replace({ id: eventId(2), current: eventId(2) }, { ...req.deal, points: 42 });
@@ -124,7 +124,7 @@ test("where the table asks each deal to be confirmed, its row says whether it is
   const signs = (isAsked: boolean) => {
     const log = logOfDeal(req, record(1, played), record(2, played), sit(0), askConfirmation(isAsked));
     const hugo = [sit(1), confirm({ id: eventId(3), current: eventId(3) })].map((change, i) => made(7 + i, change, "hugo"));
-    return rowsOf(foldSheet([...log, ...hugo]) as Sheet, words, null).map(({ confirmation }) => confirmation);
+    return ledgerRows(foldSheet([...log, ...hugo]) as Sheet, words, null).map(({ confirmation }) => confirmation);
   };
   expect(signs(true)).toEqual([undefined, "confirmed", "waiting"]);
   expect(signs(false)).toEqual([undefined, undefined, undefined]);
@@ -138,7 +138,7 @@ test("a deal of a larger table says how many played it, and who took it stands i
     record(0, deal, { seats: [1, 2, 3, 4], dealer: 4 }),
     record(1, { ...deal, partner: 1 }),
   );
-  const [four, five] = rowsOf(foldSheet(log) as Sheet, words, null);
+  const [four, five] = ledgerRows(foldSheet(log) as Sheet, words, null);
   expect(four?.entries.map(({ role, change }) => [role, change === null])).toEqual([
     [undefined, true],
     ["taker", false],
@@ -154,7 +154,11 @@ test("a deal of a larger table says how many played it, and who took it stands i
 test("what came from paper says for how many deals it stands, and one alone that it is from paper", () => {
   const rules = { game: "tarot", players: 4 };
   const rowOf = (deals: number) =>
-    rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal: { report: [30, -10, -10, -10], deals } })) as Sheet, words, null)[0];
+    ledgerRows(
+      foldSheet(logOfDeal({ op: "score", rules, deal: { report: [30, -10, -10, -10], deals } })) as Sheet,
+      words,
+      null,
+    )[0];
   const { report, reportOf, paper } = fr.sheet;
   expect([1, 12].map(rowOf).map((row) => [row?.summary, row?.detail])).toEqual([
     [report, paper],
@@ -167,7 +171,7 @@ test("a deal that was put right says so, and voided then, it is struck as it was
   const deal = { taker: 0, contract: "petite", bouts: 2, points: 41 };
   const corrected = replace({ id: eventId(2), current: eventId(2) }, { ...deal, contract: "garde" });
   const row = (...more: readonly Change[]) =>
-    rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal }, ...more)) as Sheet, words, null).map(({ summary, mark }) => [
+    ledgerRows(foldSheet(logOfDeal({ op: "score", rules, deal }, ...more)) as Sheet, words, null).map(({ summary, mark }) => [
       summary,
       mark,
     ])[0];

@@ -2,20 +2,20 @@
 
 import { gameOf } from "#lib/rules/games";
 import { addScores, seatPeople } from "#lib/rules/session";
-import { columnsOf } from "#lib/sheet/deal-columns";
+import { dealColumns } from "#lib/sheet/deal-columns";
 import { type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import type { Words } from "#messages/words";
 import { confirmationOf } from "./signs";
 import { type LedgerDeal, tellDeal } from "./tell-deal";
 
 /** Where two phones noted a deal differently, the other version stands under it. */
-export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
+export const ledgerRows = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.flatMap((deal) => [
-    rowOf(sheet, deal, words, deal.slot === fresh),
+    ledgerRow(sheet, deal, words, deal.slot === fresh),
     ...deal.conflicts.map((rival) => rivalRow(sheet, deal, rival, words)),
   ]);
 
-export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
+export const ledgerRow = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false): LedgerDeal => ({
   ...tellDeal(sheet, deal, words),
   ...(deal.conflicts.length > 0 && { mark: "divided" }),
   confirmation: confirmationOf(sheet, deal),
@@ -30,7 +30,7 @@ export function rivalRow(
   words: Words,
 ): LedgerDeal {
   const { seats } = rival;
-  const columns = columnsOf(sheet, deal, rival);
+  const columns = dealColumns(sheet, deal, rival);
   const scores = columns && seats.map((person) => columns[person] ?? 0);
   const before = sheet.deals.findLast(({ slot }) => slot < deal.slot)?.totals ?? sheet.start;
   const { rules } = tableOf(sheet, seats);
@@ -52,7 +52,7 @@ export interface LedgerTurn {
 }
 
 /** The line about to be written: who deals, speaks and leads, and the bet that waits. */
-export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
+export function turnLine(sheet: Sheet, words: Words): LedgerTurn {
   const { seating, next, names, rules } = sheet;
   const { dealer, speaks, leads, rests } = words.m.ledger;
   const t = words.m.sheet;

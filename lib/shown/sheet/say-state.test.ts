@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { announce, dispute, record } from "#lib/sheet/change";
+import { announceBet, dispute, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { EMPTY } from "#lib/sync/local-sheet";
+import { NO_SHEET } from "#lib/sync/local-sheet";
 import { state as stateEn } from "#messages/en/sheet/state";
 import { shared as fr } from "#messages/fr/shared";
 import { state as stateFr } from "#messages/fr/sheet/state";
@@ -14,20 +14,20 @@ const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
 test("refused by the server: a phone that was let in once has no access any more, one that took a file has a copy", () => {
   const said = (isCopy: boolean, t = stateFr) =>
-    sayState({ at: { ...EMPTY, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t);
+    sayState({ at: { ...NO_SHEET, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t);
   expect(said(false)).toMatch(/^Ce téléphone n’a plus accès/);
   expect(said(true)).toMatch(/^Cette feuille est sur le serveur.*qu’une copie.*Rejoindre/);
   expect(said(true, stateEn)).toMatch(/^This sheet is on the server; this phone has only a copy/);
 });
 
 const said = (log: readonly LogEvent[], done: string | null, t = stateFr) =>
-  sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t);
+  sayState({ at: NO_SHEET, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t);
 
 test("a sheet that has what was said before its first deal is not one without anything", () => {
   expect(said(logOf(opened(3)), null)).toBe("Rien n’est encore noté.");
-  for (const change of [announce(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
+  for (const change of [announceBet(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
     expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
-  expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1, ""))).toBe(
+  expect(said(logOf(opened(3), announceBet(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1, ""))).toBe(
     "Enchère de la donne 1 notée, tout est envoyé.",
   );
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
@@ -44,7 +44,7 @@ test("while somebody notes, that is what is said: not that what was noted before
   const others = [{ device: "d", name: "Luc", slot: 1 }];
   const log = sent(logOf(opened(3), record(0, cards(25, 18, 19))));
   const said = (done: string | null) =>
-    sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
+    sayState({ at: NO_SHEET, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(null)).toBe("Luc note la donne 2.");
   expect(said(stateFr.done["deal.recorded"]!(1, ""))).toBe("Luc note la donne 2.");
   others[0] = { device: "d", name: "Luc", slot: 0 };
@@ -56,7 +56,7 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
   const first = record(0, cards(25, 18, 19));
   const one = sent(logOf(opened(3), first));
   const said = (log: readonly LogEvent[], role: "viewer" | "player", t = stateFr) =>
-    sayState({ at: { ...EMPTY, role }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 2 }, { m: fr }, t);
+    sayState({ at: { ...NO_SHEET, role }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 2 }, { m: fr }, t);
   expect(said(one, "player")).toBe("Tout est envoyé, vu par 2 autres téléphones.");
   expect(said(one, "viewer")).toBe("Ce téléphone suit la feuille.");
   expect(said(one, "viewer", stateEn)).toBe("This phone follows the sheet.");
@@ -69,12 +69,12 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
   ] as const)
     expect(
       sayState(
-        { at: { ...EMPTY, role: "viewer", lastError }, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 },
+        { at: { ...NO_SHEET, role: "viewer", lastError }, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 },
         { m: fr },
         stateFr,
       ),
     ).toMatch(what);
-  const at = { ...EMPTY, role: "viewer", lastError: "refused" } as const;
+  const at = { ...NO_SHEET, role: "viewer", lastError: "refused" } as const;
   const shutOut = sayState({ at, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
   expect(shutOut).toBe(stateFr.shutOutFollower);
   expect(stateFr.divided([2], false)).toBe("La donne 2 est notée de deux façons.");
@@ -86,9 +86,9 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
 test("one sentence: the most pressing; what was just done is said on the button that takes it back", () => {
   const first = record(0, cards(25, 18, 19));
   const two = foldSheet(logOf(opened(3), first, record(0, cards(26, 17, 19)))) as Sheet;
-  const at = { ...EMPTY, lastError: "refused", rejected: [{}] as never, unsent: 3, givenBack: 3 } as const;
+  const at = { ...NO_SHEET, lastError: "refused", rejected: [{}] as never, unsent: 3, givenBack: 3 } as const;
   const others = [{ device: "d", name: "Luc", slot: 1 }];
-  const said = (sheet: Sheet, over: Partial<typeof EMPTY>, done: string | null = null) =>
+  const said = (sheet: Sheet, over: Partial<typeof NO_SHEET>, done: string | null = null) =>
     sayState({ at: { ...at, ...over }, sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(two, {})).toBe(stateFr.divided([1], true));
   expect(said(two, {}, "Nom changé")).toBe(stateFr.divided([1], true));
@@ -102,7 +102,7 @@ test("one sentence: the most pressing; what was just done is said on the button 
 
 test("what was just taken back and what presses are one sentence, and a name keeps its capital", () => {
   const two = foldSheet(logOf(opened(3), record(0, cards(25, 18, 19)), record(0, cards(26, 17, 19)))) as Sheet;
-  const told = { at: EMPTY, done: null, others: [], seen: 0 };
+  const told = { at: NO_SHEET, done: null, others: [], seen: 0 };
   const said = (over: object, t: typeof stateFr) => sayState({ ...told, sheet, ...over }, { m: fr }, t);
   expect(said({ sheet: two, undone: "choix annulé" }, stateFr)).toBe(
     "Choix annulé ; la donne 1 est notée de deux façons : à vous de choisir.",
@@ -124,15 +124,15 @@ test("two versions are said to whoever may choose as what waits for them, and to
   const [one, other] = [cards(25, 18, 19), cards(19, 18, 25)].map((deal) => record(0, deal));
   const divided = foldSheet(logOf(opened(3), one!, other!)) as Sheet;
   const said = (role: "viewer" | "player") =>
-    sayState({ at: { ...EMPTY, role }, sheet: divided, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
+    sayState({ at: { ...NO_SHEET, role }, sheet: divided, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
   expect([said("player"), said("viewer")]).toEqual([stateFr.divided([1], true), stateFr.divided([1], false)]);
   expect(said("player")).not.toBe(said("viewer"));
 });
 
 test("a full disk, a disk that does not answer and a server that had too much are each said, before what was refused", () => {
-  const rejected = [{}] as unknown as typeof EMPTY.rejected;
+  const rejected = [{}] as unknown as typeof NO_SHEET.rejected;
   const said = (lastError: "disk-full" | "stuck" | "later" | null) =>
-    sayState({ at: { ...EMPTY, lastError, rejected }, sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
+    sayState({ at: { ...NO_SHEET, lastError, rejected }, sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
   const { diskFull, stuck } = fr.sheet;
   expect([said("disk-full"), said("stuck"), said("later")]).toEqual([diskFull, stuck, stateFr.tooMuch]);
   expect(said(null)).toBe(stateFr.rejected(1));

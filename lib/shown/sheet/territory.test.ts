@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
-import { BORDERS, LYING, pathOf, roomBetween, seatsBySide } from "./territory";
+import { BORDERS, bordersPath, LYING, roomBetween, seatsBySide } from "./territory";
 
 const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
 
@@ -22,14 +22,14 @@ test("a line that runs along with them counts where it begins", () => {
 });
 
 test("each side of each number of players has its lines, and lying only four have others", () => {
-  expect(pathOf(BORDERS[2] ?? [])).toBe("M0 50L100 50");
+  expect(bordersPath(BORDERS[2] ?? [])).toBe("M0 50L100 50");
   for (const players of [2, 3, 5]) expect(LYING[players]).toBe(BORDERS[players]);
   expect(LYING[4]).toHaveLength(4);
 });
 
 test("a table of one who is left, or of six, has no sides", () => {
-  expect([1, 6].map((players) => pathOf(BORDERS[players]))).toEqual(["", ""]);
-  expect(pathOf(BORDERS[2])).toBe("M0 50L100 50");
+  expect([1, 6].map((players) => bordersPath(BORDERS[players]))).toEqual(["", ""]);
+  expect(bordersPath(BORDERS[2])).toBe("M0 50L100 50");
 });
 
 test.each([

@@ -49,7 +49,7 @@ export const BORDERS: Readonly<Record<number, readonly Border[]>> = {
 export const LYING: typeof BORDERS = { ...BORDERS, 4: toCentre([0, 8], [100, 8], [0, 88], [100, 88]) };
 
 /** Nothing without such sides. */
-export const pathOf = (lines: readonly Border[] = []): string =>
+export const bordersPath = (lines: readonly Border[] = []): string =>
   lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
 /** The box of a line of words on the screen. */

@@ -9,7 +9,7 @@ interface Called {
 }
 
 /** The evening's own day; at noon, so that it is the same day wherever the phone is. */
-export const dayOf = ({ day, openedAt }: Pick<Called, "day" | "openedAt">): Date => new Date(day ? `${day}T12:00` : openedAt);
+export const dateOf = ({ day, openedAt }: Pick<Called, "day" | "openedAt">): Date => new Date(day ? `${day}T12:00` : openedAt);
 
 export const titleOf = ({ title, ...called }: Called, { calendar }: Pick<Messages, "calendar">): string =>
-  title || calendar.day(dayOf(called));
+  title || calendar.day(dateOf(called));

@@ -1,6 +1,6 @@
 import { epochOf } from "#lib/db/epoch";
 import { readHall } from "#lib/db/hall-view";
-import { proofOf } from "#lib/db/proof";
+import { makeProof } from "#lib/db/proof";
 import { notFound, ok } from "../../answer";
 import { bearerOf, door, enterAgain } from "../../door";
 
@@ -9,5 +9,5 @@ export const GET = door(async (request, { params }) => {
   const access = await enterAgain(request, params, "viewer");
   const view = access && (await readHall(access));
   if (!view) return notFound();
-  return ok({ ...view, epoch: await epochOf(), proof: proofOf(access, bearerOf(request) as string) });
+  return ok({ ...view, epoch: await epochOf(), proof: makeProof(access, bearerOf(request) as string) });
 });

@@ -3,7 +3,7 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import { buttonOf, lackingOf, misdealOf, refusedPart, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -73,7 +73,7 @@ export function DecaleForm(props: FormProps) {
 function Questions({ form, part, counts: { counting, pile } }: QuestionsProps<DecaleDraft>) {
   const words = useWords();
   const { rules, draft, reading, change } = part;
-  const refused = refusedIn(reading);
+  const refused = refusedPart(reading);
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
   const begun = typing || form.correcting;
   const worth = useInSight(`${draft.typed} ${draft.campTyped}`);

@@ -1,5 +1,5 @@
 import { Stepper } from "#components/parts/field/stepper";
-import { refusedIn, Scores } from "#components/parts/games/form-parts";
+import { refusedPart, Scores } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
 import { TypedRow } from "#components/parts/games/seats-row";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -8,11 +8,11 @@ import { useWords } from "#components/parts/words/words";
 import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
-import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf, pointsOf } from "#lib/sheet/drafts/decale";
+import { asksCampOnly, type DecaleDraft, mostInPile, pileOf, pointsOf, setPile } from "#lib/sheet/drafts/decale";
 
 /** The points as counted, by camp or by player, and what each column gets. */
 export function PointsRows({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
-  const refused = refusedIn(reading) === "points";
+  const refused = refusedPart(reading) === "points";
   return (
     <>
       {asksCampOnly(rules, draft) ? (
@@ -99,7 +99,7 @@ export function DecalePilePad({ rules, names, draft, change }: FormPart<DecaleDr
           worth={`× ${PILE[kind].points}`}
           value={pile[kind]}
           most={mostInPile(rules, draft, kind)}
-          onChange={(count) => change(countPile(rules, draft, { ...pile, [kind]: count }))}
+          onChange={(count) => change(setPile(rules, draft, { ...pile, [kind]: count }))}
         />
       ))}
     </div>

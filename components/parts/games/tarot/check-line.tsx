@@ -1,6 +1,6 @@
 // This folder: French tarot and the victory-point table, their form.
 import { Hint } from "#components/parts/field/hint";
-import { Refused, refusedIn } from "#components/parts/games/form-parts";
+import { Refused, refusedPart } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
@@ -28,7 +28,7 @@ export function TarotCheckLine(props: FormPart<TarotDraft>) {
   const { rules, names, draft, reading, change } = props;
   const words = useWords();
   const say = useSayFault(rules.game, names);
-  if (refusedIn(reading) === "points") return <TarotRefused of="points" {...props} />;
+  if (refusedPart(reading) === "points") return <TarotRefused of="points" {...props} />;
   return (
     <div className="edge min-h-8" aria-live="polite">
       <p className="font-sans text-hint text-ink2">{sayPoints(rules, draft, reading, words)}</p>

@@ -4,7 +4,7 @@ import { ChoiceRow, Ring, type RowChoice } from "#components/parts/ledger/choice
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type TarotDraft, withAllTricks } from "#lib/sheet/drafts/tarot";
-import { contractsOf } from "#lib/sheet/drafts/tarot-table";
+import { bidsOf } from "#lib/sheet/drafts/tarot-table";
 
 const FEW = 4;
 
@@ -13,7 +13,7 @@ export function ContractRows({ rules, draft, change }: FormPart<TarotDraft>) {
   const words = useWords();
   const t = words.m.tarot;
   const { terms } = words.rules.games[rules.game];
-  const bids = contractsOf(rules);
+  const bids = bidsOf(rules);
   return (
     <>
       <ChoiceRow

@@ -1,7 +1,15 @@
 import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import {
+  buttonOf,
+  emptyOf,
+  lackingOf,
+  misdealOf,
+  refusedPart,
+  TypingKeys,
+  useCounting,
+} from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -73,7 +81,7 @@ function Questions({ form, part, counts: { counting, pile }, onPays }: Questions
   const words = useWords();
   const { rules, draft, reading } = part;
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
-  const checks = begun || refusedIn(reading) === "points";
+  const checks = begun || refusedPart(reading) === "points";
   const worth = useInSight(draft.typed);
   return (
     <>
@@ -127,7 +135,7 @@ function beginnings(props: FormProps, { draft, change }: Editing<TarotDraft>, wo
 /** The points of whichever camp was counted, ready for the first key. */
 function PointsRow({ draft, reading, change }: FormPart<TarotDraft>) {
   const { m } = useWords();
-  const refused = refusedIn(reading) === "points";
+  const refused = refusedPart(reading) === "points";
   const row = useInSight(draft.typed);
   return (
     <div ref={row} data-asks="points pile" className="flex items-center border-rule border-t pt-1">

@@ -6,7 +6,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Rules } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import { payOf } from "#lib/sheet/drafts/pay";
-import { contractsOf } from "#lib/sheet/drafts/tarot-table";
+import { bidsOf } from "#lib/sheet/drafts/tarot-table";
 
 const MARGINS = [-10, 0, 10];
 
@@ -54,7 +54,7 @@ function PayTable({ rules, alone, caption }: { rules: Rules; alone: boolean; cap
         </tr>
       </thead>
       <tbody>
-        {contractsOf(rules).map((contract) => (
+        {bidsOf(rules).map((contract) => (
           <tr key={contract}>
             <th scope="row" className="h-11 border-rule border-b pl-(--left) text-left text-choice font-normal">
               {terms[contract]}

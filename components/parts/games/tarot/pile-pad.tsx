@@ -4,7 +4,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Camp } from "#lib/rules/tarot/attack";
 import { BOUT_POINTS, PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/tarot/pile";
 import { plain } from "#lib/rules/words/words";
-import { countPile, pileOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
+import { pileOf, setPile, type TarotDraft } from "#lib/sheet/drafts/tarot";
 
 const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
 
@@ -15,7 +15,7 @@ export function TarotPilePad({ draft, change }: FormPart<TarotDraft>) {
   const pile = pileOf(draft);
   const bouts = boutsIn(draft.side, draft.bouts);
   const other = draft.piles[draft.side === "attack" ? "defence" : "attack"];
-  const count = (cards: Partial<typeof pile>) => change(countPile(draft, { ...pile, ...cards }, draft.bouts));
+  const count = (cards: Partial<typeof pile>) => change(setPile(draft, { ...pile, ...cards }, draft.bouts));
   const most = (kind: keyof typeof PILE) => PILE[kind].most - (other?.[kind] ?? 0);
   return (
     <div role="group" aria-label={t.of[draft.side]} className="border-rule border-t">
@@ -30,7 +30,7 @@ export function TarotPilePad({ draft, change }: FormPart<TarotDraft>) {
         worth={`× ${plain(BOUT_POINTS)}`}
         value={bouts}
         most={3}
-        onChange={(cards) => change(countPile(draft, pile, boutsIn(draft.side, cards)))}
+        onChange={(cards) => change(setPile(draft, pile, boutsIn(draft.side, cards)))}
       />
       {HEADS.map((kind) => (
         <Stepper

@@ -10,7 +10,7 @@ import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { plain } from "#lib/rules/words/words";
-import { EMPTY } from "#lib/sheet/drafts/tarot";
+import { EMPTY_TAROT } from "#lib/sheet/drafts/tarot";
 import { readVachette, typeVachette, type VachetteDraft, vachettePoints } from "#lib/sheet/drafts/vachette";
 
 /** Everybody passed, and this table plays on: each counts their own pile, the total decides the last (T10). */
@@ -27,7 +27,7 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
     <FormPage
       number={number}
       onCancel={props.onCancel}
-      right={!correcting && <QuietButton onClick={() => onDraft(EMPTY)}>{m.tarot.takes}</QuietButton>}
+      right={!correcting && <QuietButton onClick={() => onDraft(EMPTY_TAROT)}>{m.tarot.takes}</QuietButton>}
       sentence={m.tarot.sentence.vachette}
       columns={
         <>

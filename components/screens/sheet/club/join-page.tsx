@@ -19,7 +19,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { eveningDay } from "#lib/season/evening-day";
 import { openSeasons, type SeasonToJoin, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { nameFor } from "#lib/shown/club/season-draft";
-import { heldTwice, lastJoined, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
+import { heldTwice, lastJoined, type SeatChoice, seatChoices } from "#lib/shown/club/seats";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Joined } from "./joined";
@@ -142,7 +142,7 @@ function useChosen({ seasons, log, sheet }: Pick<ChooseProps, "seasons" | "log" 
   const here = seasons.find(({ season }) => season.id === chosen) ?? itemAt(seasons, 0);
   const { club } = here.view;
   const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
-  const known = seatsOf(club, sheet.names, lastJoined(log, club.id));
+  const known = seatChoices(club, sheet.names, lastJoined(log, club.id));
   const choose = (next: string) => {
     setChosen(next);
     setChanged({});

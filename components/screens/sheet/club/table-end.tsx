@@ -3,7 +3,7 @@ import { apart } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { Changed } from "#components/parts/season/season-prose";
+import { WhatChanged } from "#components/parts/season/season-prose";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { eveningDay } from "#lib/season/evening-day";
 import { placesOf } from "#lib/season/seats";
@@ -53,7 +53,7 @@ function SeasonChange({ sheet, club, season }: { sheet: Sheet; club: string; sea
   if (view?.changed?.day !== eveningDay(sheet)) return null;
   return (
     <div className="pt-4">
-      <Changed view={view} />
+      <WhatChanged view={view} />
     </div>
   );
 }

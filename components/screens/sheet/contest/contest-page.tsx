@@ -12,7 +12,7 @@ import { contest, dispute } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { canRule, hasEnded } from "#lib/shown/sheet/may-note";
-import { rowOf } from "#lib/shown/sheet/rows";
+import { ledgerRow } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
 import { toSheet } from "../view";
 import { ContestRows } from "./contest-rows";
@@ -40,7 +40,7 @@ export function ContestPage({ at, sheet, slot }: Props) {
   const rule = async (changes: readonly Change[]) => (await say(...changes)) && toSheet();
   return (
     <RaisedPage label={title} under={slot} onClose={toSheet}>
-      {deal && <DealLine sheet={sheet} row={rowOf(sheet, deal, words)} />}
+      {deal && <DealLine sheet={sheet} row={ledgerRow(sheet, deal, words)} />}
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
         {deal ? <ContestRows sheet={sheet} deal={deal} /> : <PendingDisputes sheet={sheet} open={at.open} />}

@@ -13,7 +13,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import { announce, playedFirst, record, seated } from "#lib/sheet/change";
+import { announceBet, playedFirst, record, seated } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
@@ -62,7 +62,7 @@ export function DealScreen({ at, sheet, slot, taker, others, onClose }: Props) {
     draft,
     onDraft: setDraft,
     onSave: (deal) => saving.say(slot, correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)]),
-    onAnnounce: (bet) => saving.say(null, [announce(slot, bet as Json, sits, sheet)]),
+    onAnnounce: (bet) => saving.say(null, [announceBet(slot, bet as Json, sits, sheet)]),
     onCancel: () => leave(null),
     last: lastOf(sheet, slot, seating),
     extra: (

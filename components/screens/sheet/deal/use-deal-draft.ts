@@ -7,7 +7,7 @@ import { resumed } from "#lib/sheet/drafts/resumed";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
-import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
+import { type DealSeating, draftSeating, seatingFor } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 
 /** A kept form: the game's own draft, with these fields. */
@@ -32,7 +32,7 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   const of = draft ? draft.of : noted?.current;
   const known = noted && of ? { ...noted, current: of } : undefined;
   // The draft refers to seats: it keeps the seating it was typed for.
-  const seating = draft ? seatingOf(sheet, draft, due) : due;
+  const seating = draft ? draftSeating(sheet, draft, due) : due;
   const keep = (next: object, sit: DealSeating) => draft && setKept({ ...next, sit, of: draft.of });
   // A new seating moves each player's entries along; in a correction entries stay with the seat, for its new player.
   const seat = (next: DealSeating) => {

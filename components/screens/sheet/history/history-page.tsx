@@ -12,11 +12,11 @@ import { Contested, Decided, TakenBack } from "#components/screens/sheet/contest
 import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
-import { columnsOf } from "#lib/sheet/deal-columns";
+import { dealColumns } from "#lib/sheet/deal-columns";
 import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { widestEm } from "#lib/shown/sheet/numeral";
-import { rowOf } from "#lib/shown/sheet/rows";
+import { ledgerRow } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/seen";
 import { ByPerson } from "../by-person";
 import { useBy } from "../live/who";
@@ -59,7 +59,7 @@ const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
   widestEm(
     deals.flatMap((deal) => {
       const noted = [...deal.versions, ...deal.settled, ...deal.conflicts];
-      return [...deal.columns, ...noted.flatMap((version) => columnsOf(sheet, deal, version) ?? [])];
+      return [...deal.columns, ...noted.flatMap((version) => dealColumns(sheet, deal, version) ?? [])];
     }),
     "change",
   );
@@ -88,7 +88,7 @@ interface LifeProps extends Props {
 function Life({ at, sheet, deal, slot }: LifeProps) {
   const words = useWords();
   const t = useWordsOf("raised").history;
-  const row = rowOf(sheet, deal, words);
+  const row = ledgerRow(sheet, deal, words);
   return (
     <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
       <h3 className="edge text-choice">
@@ -183,7 +183,7 @@ function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDe
   const by = useBy(sheet);
   const { event, kind, reason, vain, before, after } = chapter;
   const verb = t[VERBS[kind]];
-  const struck = vain ? columnsOf(sheet, deal, chapter) : before;
+  const struck = vain ? dealColumns(sheet, deal, chapter) : before;
   return (
     <Noted
       names={seenOf(sheet).names}
@@ -207,7 +207,7 @@ function RivalRows({ rival, deal, sheet }: OfDeal & { rival: Rival }) {
   const by = useBy(sheet);
   const isSettled = deal.settled.includes(rival);
   const label = isSettled ? t.settled : t.other;
-  const columns = [{ label, scores: columnsOf(sheet, deal, rival), struck: isSettled }];
+  const columns = [{ label, scores: dealColumns(sheet, deal, rival), struck: isSettled }];
   return <Noted names={seenOf(sheet).names} said={[`${label}, ${by(rival)}`]} columns={columns} />;
 }
 

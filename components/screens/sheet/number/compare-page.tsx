@@ -7,7 +7,7 @@ import { tableRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { sayFault, sayOption } from "#lib/rules/words/words";
-import { compareDeal, differences, otherRules } from "#lib/sheet/compare";
+import { compareDeal, differingRules, otherRules } from "#lib/sheet/compare";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { CompareLines, Everyone, type Heads } from "./compare-lines";
 
@@ -66,7 +66,7 @@ function Differences({ here, there, heads }: { here: Rules; there: Rules; heads:
     <div className="edge max-w-[720px] pt-6">
       <h3 className="label pb-1">{t.rules}</h3>
       <dl>
-        {differences(here, there).map(({ spec, ...values }) => (
+        {differingRules(here, there).map(({ spec, ...values }) => (
           <div key={spec.id} className="border-rule border-t py-2">
             <dt className="text-choice">{options[spec.id]?.label}</dt>
             {[values.here, values.there].map((value, side) => (

@@ -10,7 +10,7 @@ import type { Person } from "#lib/rules/seating";
 import { otherRules } from "#lib/sheet/compare";
 import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { leftBefore } from "#lib/shown/sheet/figure";
-import { rowOf } from "#lib/shown/sheet/rows";
+import { ledgerRow } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
 import { go, toSheet } from "../view";
 import { ComparePage } from "./compare-page";
@@ -32,7 +32,7 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score || (deal.columns[person] ?? null) === null) return null;
   const title = t.title(itemAt(sheet.names, person), deal.number);
-  const row = rowOf(sheet, deal, words);
+  const row = ledgerRow(sheet, deal, words);
   const role = row.entries[person]?.role;
   const said = [role && words.rules.games[sheet.rules.game].roles[role], row.summary];
   return (

@@ -6,7 +6,16 @@ import { gameOf } from "#lib/rules/games";
 import { commas } from "#lib/rules/lists";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canMove, type DealSeating, goneAt, numbersOf, resized, swapped, thereAt, ticked } from "#lib/shown/sheet/deal-seating";
+import {
+  canMove,
+  type DealSeating,
+  goneAt,
+  numbersOf,
+  resized,
+  swapped,
+  thereAt,
+  tickedSeats,
+} from "#lib/shown/sheet/deal-seating";
 
 interface Props {
   sheet: Sheet;
@@ -49,7 +58,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
       )}
       <FoldRow label={t.playing} holds={holds} open={open} onToggle={() => setOpen(!open)}>
         {numbers.length > 1 && <OneOf label={t.seats} layout="flow" of={numbers} value={seats.length} onChange={resize} />}
-        <OutBoxes table={table} nameOf={nameOf} onTick={(person) => sit(ticked(table, person))} />
+        <OutBoxes table={table} nameOf={nameOf} onTick={(person) => sit(tickedSeats(table, person))} />
         <OneOf label={t.dealer} of={there} say={nameOf} value={dealer} onChange={(person) => onSeat({ seats, dealer: person })} />
       </FoldRow>
     </>

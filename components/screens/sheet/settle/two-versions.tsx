@@ -2,7 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { rivalRow, rowOf } from "#lib/shown/sheet/rows";
+import { ledgerRow, rivalRow } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
 import { useBy } from "../live/who";
 
@@ -13,7 +13,7 @@ export function TwoVersions({ sheet, deal, rival }: { sheet: Sheet; deal: SheetD
   const by = useBy(sheet);
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
   const versions = [
-    { title: t.onSheet, row: rowOf(sheet, deal, words), noted: standing, notes: [] },
+    { title: t.onSheet, row: ledgerRow(sheet, deal, words), noted: standing, notes: [] },
     {
       title: t.other,
       row: rivalRow(sheet, deal, rival, words),

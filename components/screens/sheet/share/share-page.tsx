@@ -15,7 +15,7 @@ import { askConfirmation } from "#lib/sheet/change";
 import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { localDay } from "#lib/shown/local-day";
-import { dayOf } from "#lib/shown/sheet/title";
+import { dateOf } from "#lib/shown/sheet/title";
 import { thisPhone } from "#lib/sync/this-phone";
 import { toSheet } from "../view";
 
@@ -87,7 +87,7 @@ function KeepSheet({ sheet, all, canNote }: KeepProps) {
   useGame(sheet.rules.game);
   const t = useWordsOf("print").keep;
   const [picture, setPicture] = useState(false);
-  const day = localDay(dayOf(sheet));
+  const day = localDay(dateOf(sheet));
   const name = fileName(sheet.title ?? rules.names[sheet.rules.game]);
   return (
     <section aria-label={t.title} className="edge pt-4">

@@ -10,7 +10,7 @@ import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
 import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
-import { addressOf, bearerOf, door, readShape, refusalOf } from "../../../door";
+import { bearerOf, door, readShape, refusalOf, senderAddress } from "../../../door";
 import { DeviceId, SheetId } from "../../../shape";
 import { readEvent } from "../../../sheets/[id]/events/shape";
 
@@ -53,7 +53,7 @@ export const POST = door(async (request, { params }) => {
   // Checked before a large body is read.
   const isKnown = (await kindOf(db(), club.data)) !== undefined;
   if (isKnown && !(await requireRole(club.data, token, "owner"))) return notFound();
-  const address = addressOf(request);
+  const address = senderAddress(request);
   const tries = [
     [`import ${hashOf(token)}`, IMPORT_BY_PHONE],
     [`import from ${address}`, IMPORT_BY_ADDRESS],

@@ -16,14 +16,14 @@ import {
   type Storer,
   spend,
 } from "#lib/db/limits";
-import { proofOf } from "#lib/db/proof";
+import { makeProof } from "#lib/db/proof";
 import type { PushResult } from "#lib/db/take";
 import { readHead } from "#lib/db/warm";
 import { isPlanned } from "#lib/hall/planned";
 import type { LogEvent } from "#lib/log/event";
 import { malformed, notFound, notNow, ok, tooMany } from "../../../answer";
 import { HISTORY, NOTED } from "../../../body";
-import { addressOf, bearerOf, door, enterAgain, hadBy, notingDoor, readShape, refusalOf } from "../../../door";
+import { bearerOf, door, enterAgain, hadBy, notingDoor, readShape, refusalOf, senderAddress } from "../../../door";
 import { SheetId } from "../../../shape";
 import { After, idOf, Push, readEvent } from "./shape";
 
@@ -44,12 +44,12 @@ export const POST = notingDoor(async (request, { params }) => {
   const had = hadBy(request, sheet.data);
   if (!known && !had?.isTrue && isPlanned(sheet.data)) return notNow();
 
-  const from = known ? undefined : addressOf(request);
+  const from = known ? undefined : senderAddress(request);
   const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED, from);
   if ("refusal" in read) return read.refusal;
   const sent = read.content.events;
   const events = sent.map(readEvent);
-  const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
+  const who = { address: senderAddress(request), phone: hashOf(bearerOf(request) ?? "") };
   if (!mayStore(who)) return tooMany();
   if (!known && kindOpenedBy(events[0]) && !(await mayOpen(who))) return tooMany();
   const access = known ?? (await claimLog(sheet.data, bearerOf(request), events[0], had));
@@ -98,7 +98,7 @@ export const GET = door(async (request, { params }) => {
     past: head.pasts[Math.min(after.data + 1, head.pasts.length) - 1],
     last: head.log.length,
     role: access.role,
-    proof: proofOf(access, bearerOf(request) as string),
+    proof: makeProof(access, bearerOf(request) as string),
   };
   const page = () => ok({ events: events.map(withReceipt), ...said });
   return events.length > SHORT ? inLine(page) : page();

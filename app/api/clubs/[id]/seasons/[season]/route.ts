@@ -1,10 +1,10 @@
-import { openSeason } from "#lib/db/season-standings";
+import { readSeason } from "#lib/db/season-standings";
 import { readSeasonView } from "#lib/db/season-view";
 import { showing } from "../../../../door";
 
 /** Standings, and everything people want to look at afterwards. */
 export const GET = showing<"season">("viewer", async (access, { season, request }) => {
-  const open = await openSeason(access.log, season);
+  const open = await readSeason(access.log, season);
   const isWhole = new URL(request.url).searchParams.get("company") === "all";
   return open && readSeasonView(access, open, isWhole);
 });

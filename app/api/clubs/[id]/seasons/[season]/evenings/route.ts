@@ -1,5 +1,5 @@
 import { readBefore, readEveningPage } from "#lib/db/evening-page";
-import { openSeason } from "#lib/db/season-standings";
+import { readSeason } from "#lib/db/season-standings";
 import type { EveningPage } from "#lib/season/views";
 import { malformed, notFound, ok } from "../../../../../answer";
 import { door, enter } from "../../../../../door";
@@ -12,7 +12,7 @@ export const GET = door<"id" | "season">(async (request, { params }) => {
   if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");
-  const open = access && (await openSeason(access.log, (await params).season));
+  const open = access && (await readSeason(access.log, (await params).season));
   if (!open) return notFound();
   const { key } = open;
   return ok(key === null ? NONE : await readEveningPage({ ...open, key }, before));

@@ -1,9 +1,9 @@
 import { readMet } from "#lib/db/met-view";
-import { openSeason, steadily } from "#lib/db/season-standings";
+import { readSeason, steadily } from "#lib/db/season-standings";
 import { showing } from "../../../../../door";
 
 /** Who sat with whom at the last evenings of a season, and in what order its players stand. */
 export const GET = showing<"season">("viewer", async ({ log }, { season }) => {
-  const open = await openSeason(log, season);
+  const open = await readSeason(log, season);
   return open && steadily(open, readMet);
 });

@@ -1,6 +1,6 @@
 import { readBefore } from "#lib/db/evening-page";
 import { readCareer, readPlayerView } from "#lib/db/player-view";
-import { openSeason } from "#lib/db/season-standings";
+import { readSeason } from "#lib/db/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
 import { door, enter } from "../../../../../../door";
 
@@ -16,7 +16,7 @@ export const GET = door<"id" | "season" | "player">(async (request, { params }) 
     const career = await readCareer(access.log, player);
     return career ? ok(career) : notFound();
   }
-  const open = access && (await openSeason(access.log, season));
+  const open = access && (await readSeason(access.log, season));
   const view = open && (await readPlayerView(access, open, player, before));
   return view ? ok(view) : notFound();
 });
