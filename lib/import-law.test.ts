@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { grouped } from "#lib/rules/lists";
 
 /** Who may import from whom. A place that is not here has no law yet, and that is a violation too. */
 const LAW: Record<string, readonly string[]> = {
@@ -317,6 +318,37 @@ function unnamed(all: Sources): string[] {
     .filter((one) => !named.has(one));
 }
 
+const VALUES = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
+/** What is fetched later is called as what it is: `later(() => import("./over").then((module) => module.Over))`. */
+const FETCHED = /^export const (\w+) = \w+\(\(\) =>[^;]*\bmodule\.\1\b/gm;
+/** Folders, or files, that do the same thing each for its game or its language. */
+const PARALLEL =
+  /^(lib\/rules|lib\/sheet\/drafts|components\/parts\/games|lib\/rules\/words)\/(decale|tarot|vp5|whist|en|fr)[/.]/;
+/** Words are called as what they say. */
+const WORDS = /^lib\/rules\/words\/\w+\//;
+/** Pairs that are still to become one, or two names. */
+const TWINS = ["Head", "NumberPage", "PrintedStandings", "SeatRows", "Section", "keyOf", "sharesRank", "wallPages"];
+
+function isParallel(file: string, other: string): boolean {
+  const [, folder, own] = PARALLEL.exec(file) ?? [];
+  const [, beside, others] = PARALLEL.exec(other) ?? [];
+  return folder === beside && own !== others;
+}
+
+/** Functions and constants that two files export by one name. */
+function alike(sources: Sources): string[] {
+  const exported = [...sources].flatMap(([file, source]) => {
+    const fetched = new Set([...source.matchAll(FETCHED)].map(([, name]) => name));
+    const names = new Set([...source.matchAll(VALUES)].map(([, name = ""]) => name));
+    return [...names].filter((name) => !fetched.has(name)).map((name) => ({ name, file }));
+  });
+  const named = grouped(exported, ({ name }) => name);
+  return [...named].flatMap(([name, all]) => {
+    const isTwice = all.some(({ file }) => all.some((other) => other.file !== file && !isParallel(file, other.file)));
+    return isTwice ? [`${name} of ${all.map(({ file }) => file).join(" ")}`] : [];
+  });
+}
+
 describe("exports", () => {
   it("are named by another file, each", () => {
     const isRead = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.includes("/generated/");
@@ -332,6 +364,26 @@ describe("exports", () => {
     );
     const alike = types.filter(([name, file]) => types.some(([other, there]) => other === name && there !== file));
     expect(alike.map((one) => one.join(" of ")).sort()).toEqual([]);
+  });
+
+  it("of functions and constants have a name of their own, each", () => {
+    const files = read(["lib", "app", "components"], (file) => isSource(file) && !OF_NEXT.test(file) && !WORDS.test(file));
+    expect(alike(files).filter((one) => !TWINS.includes(one.split(" ")[0] as string))).toEqual([]);
+  });
+
+  it("that two files give one name are found, but for those of each game and of what is fetched later", () => {
+    const sources = new Map([
+      ["lib/rules/tarot/deal.ts", "export function readDeal() {}\nexport const tarot = 1;"],
+      ["lib/rules/whist/deal.ts", "export async function readDeal() {}\nexport const seatsOf = 1;"],
+      ["lib/rules/whist/score.ts", "export const tarot = 1;"],
+      ["lib/sheet/seats.ts", "export const seatsOf = (a: A) => a;"],
+      ["components/screens/sheet/over.tsx", "export function Over() {}"],
+      ["components/screens/sheet/pages.ts", "export const Over = later(() =>\n  PAGES.over().then((module) => module.Over),\n);"],
+    ]);
+    expect(alike(sources)).toEqual(["seatsOf of lib/rules/whist/deal.ts lib/sheet/seats.ts"]);
+    sources.set("lib/rules/tarot/score.ts", "export class tarot {}");
+    sources.set("lib/sheet/over.ts", "export const Over = (module: M) => module.Over;");
+    expect(alike(sources).map((one) => one.split(" ")[0])).toEqual(["tarot", "seatsOf", "Over"]);
   });
 
   it("that nobody names are found, and those that are fetched later are not", () => {
