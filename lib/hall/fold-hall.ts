@@ -128,8 +128,8 @@ const TOURNAMENT = { kinds: HALL_KINDS, opens: "tournament.opened", open: openHa
 /** Teams are neighbours in the list: a newcomer takes the place of one who withdrew, and a known entrant keeps theirs. */
 function keepTeams(hall: Growing, entrant: EntrantId): void {
   const { entrants, list } = hall;
-  const place = list.includes(entrant) ? -1 : list.findIndex((one) => !entrants.has(one));
-  hall.list = place < 0 ? [...new Set([...list, entrant])] : list.with(place, entrant);
+  const nth = list.includes(entrant) ? -1 : list.findIndex((one) => !entrants.has(one));
+  hall.list = nth < 0 ? [...new Set([...list, entrant])] : list.with(nth, entrant);
   const known = new Map(entrants);
   entrants.clear();
   for (const one of hall.list) {

@@ -130,7 +130,7 @@ export type HallOpening = ValueOf<typeof opening>;
  * does not add up to zero; `sheets`: by table, the log that its phone writes (null: on paper); `deals` if not the formula's
  * number: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; the last one counts, refers to the one it
  * corrects (`refs`), and may give a reason; `fines` replace those of the one before. `sheet.signed`: the player in this seat
- * agrees to these balances. `deal.marked`: the arbiter has counted a garde sans or contre, the deal in this place. In duplicate:
+ * agrees to these balances. `deal.marked`: the arbiter has counted a garde sans or contre, the deal of this slot. In duplicate:
  * `boards` of a position, by table; `board.played`: the taker (by seat), the score, and the deal if it was counted; the last one
  * counts (`refs`: the one it corrects). `board.adjusted`: the arbiter's adjustment for this board at this table.
  */

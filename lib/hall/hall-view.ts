@@ -15,13 +15,13 @@ export interface PlayingTable {
   readonly lastAt: string | null;
   readonly closed: boolean;
   readonly contested: readonly number[];
-  /** Deals whose garde sans or contre has no mark of the arbiter's, by their place. */
+  /** Deals whose garde sans or contre has no mark of the arbiter's, by their slot. */
   readonly unmarked: readonly number[];
   /** By line, the sums of its deals: what was handed in should agree. */
   readonly balances: readonly (Points | null)[];
   /** What rulings on its deals take; missing in a view from an older version. */
   readonly fines?: readonly Fine[];
-  /** The places of the deals that do not add up to zero, because of a decision of the table. */
+  /** The slots of the deals that do not add up to zero, because of a decision of the table. */
   readonly notZero: readonly number[];
   /** Null or missing if exactly the people of the table played. */
   readonly others?: OtherPlayers | null;

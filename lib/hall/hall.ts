@@ -66,7 +66,7 @@ export interface Table {
   readonly sheet: Handed | null;
   /** By seat, the balances that its player last signed. */
   readonly signed: readonly (readonly (Points | null)[] | null)[];
-  /** The places of the deals that the arbiter has marked (CA3). */
+  /** The slots of the deals that the arbiter has marked (CA3). */
   readonly marked: readonly number[];
   /** In duplicate: the boards played here at this position; empty in free deals. */
   readonly boards: readonly number[];

@@ -101,6 +101,6 @@ const asksMark = (deal: unknown): boolean => {
   return contract === "garde-sans" || contract === "garde-contre";
 };
 
-/** The places of a sheet's deals that ask for the arbiter's mark and have none. */
+/** The slots of a sheet's deals that ask for the arbiter's mark and have none. */
 export const unmarked = ({ deals }: Pick<Sheet, "deals">, marked: readonly number[]): number[] =>
   deals.flatMap(({ deal, slot }) => (asksMark(deal) && !marked.includes(slot) ? [slot] : []));

@@ -15,7 +15,7 @@ export function otherPlayers(table: Pick<Table, "seats">, sheet: Sheet) {
   const { totals, names } = penaltiesApart(sheet);
   const strangers = [...new Set(other.flatMap(({ seats }) => seats.filter(isStranger)))];
   return {
-    /** The places of the deals that others played, or not all of those who sit there. */
+    /** The slots of the deals that others played, or not all of those who sit there. */
     slots: other.map(({ slot }) => slot),
     /** Players who are not of the table, and their points, which are in no balance handed in. */
     strangers: strangers.map((person) => ({ name: names[person] ?? "", points: totals[person] ?? 0 })),

@@ -1,5 +1,5 @@
 /** The item at an index or key where there must be one. If there is none, that is a bug, so it throws. */
-export function itemAt<T>(items: { readonly [place: number]: T }, place: number): T;
+export function itemAt<T>(items: { readonly [index: number]: T }, index: number): T;
 export function itemAt<T>(items: { readonly [key: string]: T }, key: string): T;
 export function itemAt<T>(items: { readonly [key: number | string]: T }, key: number | string): T {
   const item = items[key];

@@ -88,7 +88,7 @@ function walk({ order, here }: Circle, from: Person, step: number): Person {
   return person;
 }
 
-const at = (order: readonly Person[], place: number): Person => itemAt(order, (place + order.length) % order.length);
+const at = (order: readonly Person[], nth: number): Person => itemAt(order, (nth + order.length) % order.length);
 
 /** The turn of a deal, in its own seats. */
 export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, order: readonly Person[], before?: Played): Turn {

@@ -232,8 +232,8 @@ function makeDeal(held: LogState, slot: number, noted: Noted, row: DealScored): 
 
 /** A table's decision is a line of its own on the deal, for each player whom it moves. */
 function decisionLines(seats: readonly Person[], ruling: Ruled | null): Decision[] {
-  return (ruling?.points ?? []).flatMap((value, place): Decision[] => {
-    const seat = seats.indexOf(ruling?.seats[place] as Person);
+  return (ruling?.points ?? []).flatMap((value, nth): Decision[] => {
+    const seat = seats.indexOf(ruling?.seats[nth] as Person);
     if (value === 0 || seat < 0) return [];
     const scores = seats.map((_, other) => (other === seat ? value : 0));
     return [{ code: "table-decision", rule: "T1", value, params: { seat, note: ruling?.note ?? "" }, scores, seats: [seat] }];

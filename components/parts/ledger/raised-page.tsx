@@ -27,7 +27,7 @@ function beginsAt({ height = "low", under }: Pick<Props, "height" | "under">, co
 }
 
 /** A page that rises over the sheet. The page under it is dimmed and inert; Escape, or a tap on it, closes this one. */
-export function RaisedPage({ label, onClose, children, ...place }: Props) {
+export function RaisedPage({ label, onClose, children, ...asked }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Starts below the screen, where its height is that of its content.
   const [top, setTop] = useState("100dvh");
@@ -36,7 +36,7 @@ export function RaisedPage({ label, onClose, children, ...place }: Props) {
   useLayoutEffect(() => {
     const page = dialog.current;
     page?.showModal();
-    setTop(beginsAt(place, (page?.scrollHeight ?? 0) + LINE));
+    setTop(beginsAt(asked, (page?.scrollHeight ?? 0) + LINE));
     page?.focus();
     // `showModal` focused the first button, and may have scrolled to it.
     page?.scrollTo(0, 0);

@@ -5,7 +5,7 @@ import { resumed } from "#lib/sheet/drafts/resumed";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** Where it is kept: a sheet of this phone, or a place of its own. */
+/** Where it is kept: a sheet of this phone, or a name of its own. */
 interface Shelf {
   draft(slot: number): Promise<unknown>;
   keepDraft(slot: number, draft: unknown): Promise<unknown>;
@@ -19,7 +19,7 @@ export function useDraft<T extends object>(
 ): [T | null, (draft: T) => void, () => Promise<unknown>] {
   const [shown, setShown] = useState<{ readonly shelf: Shelf; readonly slot: number; readonly draft: T } | null>(null);
   const isHere = shown?.shelf === shelf && shown.slot === slot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once for each place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once for each
   useEffect(() => {
     let gone = false;
     void shelf.draft(slot).then((stored) => {
@@ -37,26 +37,26 @@ export function useDraft<T extends object>(
 }
 
 /** The same for drafts of no sheet: cards on the referee's table, or what is typed about a contest. */
-export const useKept = <T extends object>(place: string, slot: number, start: () => T) =>
+export const useKept = <T extends object>(under: string, slot: number, start: () => T) =>
   useDraft(
-    useMemo(() => shelfAt(place), [place]),
+    useMemo(() => shelfAt(under), [under]),
     slot,
     (kept) => resumed(start(), kept),
   );
 
 /** The same for a form that starts empty each evening. */
-export const useKeptTonight = <T extends object>(place: string, start: () => T) =>
-  useKept(place, Number(dayTonight(new Date()).replaceAll("-", "")), start);
+export const useKeptTonight = <T extends object>(under: string, start: () => T) =>
+  useKept(under, Number(dayTonight(new Date()).replaceAll("-", "")), start);
 
 /** On a full disk the draft is not kept, but the referee still answers. */
-const shelfAt = (place: string): Shelf => ({
+const shelfAt = (under: string): Shelf => ({
   draft: (slot) =>
     thisPhone()
-      .store.draft(place, slot)
+      .store.draft(under, slot)
       .catch(() => undefined),
   keepDraft: (slot, draft) =>
     thisPhone()
-      .store.keepDraft(place, slot, draft)
+      .store.keepDraft(under, slot, draft)
       .catch(() => undefined),
 });
 

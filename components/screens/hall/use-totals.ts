@@ -23,8 +23,8 @@ interface TotalsDraft {
 const NOTHING_TYPED: TotalsDraft = { typed: null, reason: "" };
 
 /** The typed totals, kept for the evening. */
-function useTyped(place: string, { sheet, seats }: Table) {
-  const [kept, setKept, forget] = useKeptTonight(`totals ${place}`, () => NOTHING_TYPED);
+function useTyped(under: string, { sheet, seats }: Table) {
+  const [kept, setKept, forget] = useKeptTonight(`totals ${under}`, () => NOTHING_TYPED);
   const { typed, reason } = kept ?? NOTHING_TYPED;
   return {
     typed,

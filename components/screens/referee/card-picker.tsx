@@ -52,8 +52,8 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
   const key = (card: Card, className = "") => (
     <Key key={card} deck={deck} card={card} taken={chosen.includes(card)} free={free} className={className} onPick={pick} />
   );
-  const cell = (card: Card | null, place: number, look = "") =>
-    card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, `border-rule border-b ${look}`);
+  const cell = (card: Card | null, nth: number, look = "") =>
+    card === null ? <span key={`empty ${nth}`} className="border-rule border-b" /> : key(card, `border-rule border-b ${look}`);
   return (
     <div ref={picker}>
       <TypedHint id={hint} deck={deck} typed={typed} />
@@ -69,8 +69,8 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
         onKeyDown={moveFocus}
         className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[line]}`}
       >
-        {hasSuits && plainKeys(deck, open).map((card, place) => cell(card, place))}
-        {trumpKeys(deck).map((card, place) => cell(card, place, hasSuits && place < line ? "border-t border-t-rule2" : ""))}
+        {hasSuits && plainKeys(deck, open).map((card, nth) => cell(card, nth))}
+        {trumpKeys(deck).map((card, nth) => cell(card, nth, hasSuits && nth < line ? "border-t border-t-rule2" : ""))}
         {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
       </div>
     </div>
@@ -130,14 +130,14 @@ function Key({ deck, card, taken, free, className, onPick }: KeyProps) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const line = getComputedStyle(event.currentTarget).gridTemplateColumns.split(" ").length;
   const step = STEPS[event.key]?.(line);
-  const places = [...event.currentTarget.children];
-  const at = places.indexOf(event.target as Element);
+  const cells = [...event.currentTarget.children];
+  const at = cells.indexOf(event.target as Element);
   if (step === undefined || at < 0) return;
   event.preventDefault();
   // A place left empty is stepped over.
   let next = at + step;
-  while (places[next] && !(places[next] instanceof HTMLButtonElement)) next += step;
-  (places[next] as HTMLButtonElement | undefined)?.focus();
+  while (cells[next] && !(cells[next] instanceof HTMLButtonElement)) next += step;
+  (cells[next] as HTMLButtonElement | undefined)?.focus();
 }
 
 /** From the top card down; of a school the five classes, then the Élèves, each on a line. */

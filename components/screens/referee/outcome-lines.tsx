@@ -26,7 +26,7 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
     const name = itemAt(names, outcome.winner);
     lines.push({ text: isFull ? t.wins(name) : t.holds(name) });
   } else if (outcome && isFull) {
-    const tied = outcome.tied.map((place) => itemAt(names, place));
+    const tied = outcome.tied.map((nth) => itemAt(names, nth));
     lines.push({ text: [tied.length > 0 ? t.tie(tied) : t.nobodyFollows, afterTie()].join(" "), rule: tieRule() });
   }
   if (fate) lines.push({ text: t.fate[fate.code](itemAt(names, trick.indexOf(EXCUSE))), rule: fate.rule });

@@ -62,7 +62,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   };
   return (
     <>
-      <TrickRow deck={game.deck} draft={draft} names={names} onPlace={askWho} />
+      <TrickRow deck={game.deck} draft={draft} names={names} onAsk={askWho} />
       {isBlank && <WhoLeads table={table} draft={draft} change={change} />}
       <Circumstances game={game} rules={rules} draft={draft} change={change} />
       <OutcomeLines rules={rules} draft={draft} reading={reading} names={names} />

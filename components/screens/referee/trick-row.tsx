@@ -13,11 +13,11 @@ interface Props {
   draft: PlayDraft;
   /** In the order of the trick. */
   names: readonly string[];
-  onPlace: (place: number) => void;
+  onAsk: (place: number) => void;
 }
 
 /** The trick from its lead; a tap on a card judges it. */
-export function TrickRow({ deck, draft, names, onPlace }: Props) {
+export function TrickRow({ deck, draft, names, onAsk }: Props) {
   const { m } = useWords();
   const { say, t } = useReferee();
   const { trick, place } = draft;
@@ -39,10 +39,10 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
               aria-label={spoken}
               aria-pressed={asked}
               disabled={i > trick.length}
-              onClick={() => onPlace(i)}
+              onClick={() => onAsk(i)}
             >
               {card === undefined ? (
-                <Place width={width} next={i === trick.length} asked={asked} />
+                <Gap width={width} next={i === trick.length} asked={asked} />
               ) : (
                 <Laid deck={deck} card={card} width={width} asked={asked} />
               )}
@@ -77,7 +77,7 @@ function Laid({ deck, card, width, asked }: { deck: Deck; card: Card; width: num
 }
 
 /** Where a card will lie. */
-function Place({ width, next, asked }: { width: number; next: boolean; asked: boolean }) {
+function Gap({ width, next, asked }: { width: number; next: boolean; asked: boolean }) {
   const look = asked ? "border-2 border-neg" : next ? "border-ink2" : "border-rule";
   return <span aria-hidden className={`block rounded-[5px] border ${look}`} style={{ width, height: (width * 100) / 56 }} />;
 }

@@ -7,7 +7,7 @@ const server = { reached: true, asked: [] as string[] };
 vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({ older: { failed: "no network" } }) }));
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({}) }));
 vi.mock("#lib/sync/club", () => ({
-  ask: async (_: unknown, before: string) => {
+  askDoor: async (_: unknown, before: string) => {
     server.asked.push(before);
     if (!server.reached) throw new Error("away");
     return { evenings: [`before ${before}`], before: before === "c" ? null : "c" };

@@ -10,21 +10,21 @@ import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
 import { BORDERS, type Border, bordersPath, LYING, roomBetween, type SheetSide, seatsBySide } from "#lib/shown/sheet/territory";
-import type { SeatPlace, TableProps } from "./table-props";
+import type { PersonShown, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
 /** Each side shows its player's name, total, last change and part; the accent is in the centre, readable from both ends. */
-export function FlatTable({ sheet, places, resting, moved, to, ended, back, state, detail }: TableProps) {
+export function FlatTable({ sheet, people, resting, moved, to, ended, back, state, detail }: TableProps) {
   const t = useWordsOf("table");
-  const sides = seatsBySide(gameOf(sheet.rules), places.length);
+  const sides = seatsBySide(gameOf(sheet.rules), people.length);
   return (
-    <main className="flat-table wide:hidden" data-seats={places.length} data-resting={resting.length > 0 || undefined}>
+    <main className="flat-table wide:hidden" data-seats={people.length} data-resting={resting.length > 0 || undefined}>
       <h1 className="sr-only">{t.title}</h1>
-      <Borders of={places.length} />
+      <Borders of={people.length} />
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
           {sides[side].map((seat) => (
-            <Reader key={seat} places={places} at={seat} turned={side === "right" || side === "left"} moved={moved} />
+            <Reader key={seat} people={people} at={seat} turned={side === "right" || side === "left"} moved={moved} />
           ))}
         </div>
       ))}
@@ -114,16 +114,16 @@ const roomFor = (players: number, turned: boolean) => (reader: HTMLElement) => {
   return room * Math.max(1, least / Number.parseFloat(getComputedStyle(name).fontSize));
 };
 
-function Reader({ places, at, turned, moved }: Pick<TableProps, "places" | "moved"> & { at: number; turned: boolean }) {
+function Reader({ people, at, turned, moved }: Pick<TableProps, "people" | "moved"> & { at: number; turned: boolean }) {
   const { lang } = useWords();
-  const { name, total, change, duty } = itemAt(places, at);
+  const { name, total, change, duty } = itemAt(people, at);
   const line = (change === null ? 0 : emOf(numeral(change, "change", lang)) + BETWEEN) + SLANTED * DUTY * widthOf(duty);
   const style = {
     "--digits": Math.max(3, total === null ? 1 : numeral(total, "total", lang).length),
     "--line-em": Math.max(1, line),
   } as CSSProperties;
-  const names = places.map((place) => place.name);
-  const roomIn = roomFor(places.length, turned);
+  const names = people.map((one) => one.name);
+  const roomIn = roomFor(people.length, turned);
   const [reader, { size, lines }] = useFit<HTMLElement>(names, { sizes: NAME_SIZES, spare: AIR, of: name, roomIn });
   return (
     <section ref={reader} aria-label={name} className="reader" style={style}>
@@ -142,7 +142,7 @@ function Reader({ places, at, turned, moved }: Pick<TableProps, "places" | "move
 }
 
 /** The last deal's change, marked when it is new, and the part in the next deal. */
-function Change({ change, duty, moved }: Pick<SeatPlace, "change" | "duty"> & Pick<TableProps, "moved">) {
+function Change({ change, duty, moved }: Pick<PersonShown, "change" | "duty"> & Pick<TableProps, "moved">) {
   const [first] = useState(moved);
   return (
     <p className="reader-line flex items-baseline justify-center" style={{ gap: `${BETWEEN}em` }}>

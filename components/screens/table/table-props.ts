@@ -2,7 +2,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 
 /** What a side shows of its player. */
-export interface SeatPlace {
+export interface PersonShown {
   readonly name: string;
   /** Null: has never sat. */
   readonly total: Points | null;
@@ -14,9 +14,9 @@ export interface SeatPlace {
 
 export interface TableProps {
   /** Who sits the next deal out, by person. */
-  readonly resting: readonly SeatPlace[];
+  readonly resting: readonly PersonShown[];
   readonly sheet: Sheet;
-  readonly places: readonly SeatPlace[];
+  readonly people: readonly PersonShown[];
   /** Changes with every deal noted or corrected: new figures are then underlined for a moment. */
   readonly moved: string;
   /** Link to the next deal's form, or to the sheet once the game is over; null on a phone that only follows. */

@@ -14,7 +14,7 @@ import { turnLine } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/seen";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
-import type { SeatPlace, TableProps } from "./table-props";
+import type { PersonShown, TableProps } from "./table-props";
 import { WallTable } from "./wall-table";
 
 warmWords("table");
@@ -47,15 +47,15 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const [others, setOthers] = useState<readonly Noting[]>([]);
   const ended = hasEnded(sheet);
   const back = `/${words.lang}/sheet?s=${at.open.id}`;
-  const places = usePlaces(sheet);
+  const people = usePeople(sheet);
   // The foot says once for all that they sit out.
   const restingAt = (person: number) => {
     const duty = person === sheet.seating.dealer ? words.m.ledger.dealer : "";
-    return { ...itemAt(places, person), duty };
+    return { ...itemAt(people, person), duty };
   };
   const props: TableProps = {
     sheet,
-    places,
+    people,
     resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
     detail: (!ended && turnLine(sheet, words).detail) || "",
     moved: lastPlayed(sheet)?.current ?? "",
@@ -67,7 +67,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   return (
     <>
       <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
-      <FlatTable {...props} places={sheet.seating.seats.flatMap((person) => places[person] ?? [])} />
+      <FlatTable {...props} people={sheet.seating.seats.flatMap((person) => people[person] ?? [])} />
       <WallTable {...props} />
     </>
   );
@@ -76,7 +76,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 const lastPlayed = ({ deals }: Sheet) => deals.findLast(({ score }) => score !== null);
 
 /** What each side shows, by person. */
-function usePlaces(sheet: Sheet): readonly SeatPlace[] {
+function usePeople(sheet: Sheet): readonly PersonShown[] {
   const t = useWordsOf("table");
   const { duties } = turnLine(sheet, useWords());
   const last = lastPlayed(sheet);

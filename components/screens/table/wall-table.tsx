@@ -17,7 +17,7 @@ import type { TableProps } from "./table-props";
 const LAST_DEALS = 4;
 
 /** On a television: totals as large as the room asks, the last deals under them, the evening's curve at the foot. */
-export function WallTable({ sheet, places, moved, to, ended, back, state, detail }: TableProps) {
+export function WallTable({ sheet, people, moved, to, ended, back, state, detail }: TableProps) {
   const words = useWords();
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
@@ -29,7 +29,7 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
       <table className="wall-table" style={style}>
         <caption className="sr-only">{words.m.ledger.caption(names)}</caption>
         <thead>
-          <Names sheet={sheet} places={places} />
+          <Names sheet={sheet} people={people} />
         </thead>
         <tbody>
           <LastDeals sheet={sheet} moved={moved} />
@@ -73,13 +73,13 @@ function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" 
 }
 
 /** Each column's name, total and part. */
-function Names({ sheet, places }: Pick<TableProps, "sheet" | "places">) {
+function Names({ sheet, people }: Pick<TableProps, "sheet" | "people">) {
   const { rules } = useWords();
   const [head, fitted] = useFit<HTMLTableCellElement>(sheet.names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
   return (
     <tr className="align-bottom">
       <td className="double-rule pb-3 label text-reason">{rules.names[sheet.rules.game]}</td>
-      {places.map(({ name, total, duty }, seat) => (
+      {people.map(({ name, total, duty }, seat) => (
         <th key={name} ref={seat === 0 ? head : undefined} scope="col" className="double-rule pb-3 text-right font-normal">
           <span className="sr-only">{name}</span>
           <span aria-hidden className="block leading-[1.2]">

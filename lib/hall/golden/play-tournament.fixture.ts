@@ -53,7 +53,7 @@ export const dealsAt = ({ seats, deals }: GoldenTable): Change[] =>
     record(slot, { ...deal, taker: linesInTurn({ seats }).indexOf(taker), ...(petitAuBout && { petitAuBout }) }),
   );
 
-/** The places of the deals that the arbiter counts with the table, and marks (CA3). */
+/** The slots of the deals that the arbiter counts with the table, and marks (CA3). */
 const marksAt = ({ deals }: GoldenTable): number[] =>
   deals.flatMap(({ contract }, slot) => (contract === "garde-sans" || contract === "garde-contre" ? [slot] : []));
 

@@ -40,15 +40,15 @@ export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kep
   for (let play = plays.length - 1; play >= 0; play--) {
     const { seat, card, demand } = plays[play] as ReplayedPlay;
     const held = known[seat] as CardSet;
-    const places = unknown[seat] as number;
+    const room = unknown[seat] as number;
     forbidders(pack, card, demand, against);
     if (meets(against, held)) {
       const [guilty, because] = [meet(against, held), laterPlays(plays, play, against)];
       proofs.push({ play, seat, card, duty: brokenDuty(demand, guilty), because, held: members(guilty) });
-    } else if (size(minus(unseen, against)) < places) {
-      const duty = countedDuty(demand, minus(unseen, against), meet(unseen, against), places);
+    } else if (size(minus(unseen, against)) < room) {
+      const duty = countedDuty(demand, minus(unseen, against), meet(unseen, against), room);
       proofs.push({ play, seat, card, duty, because: [], held: [] });
-    } else if (places > 0 && meets(against, unseen)) {
+    } else if (room > 0 && meets(against, unseen)) {
       suspicions.push({ play, seat, against: meet(against, unseen) });
     }
     add(held, card);
@@ -67,10 +67,10 @@ function laterPlays(plays: readonly ReplayedPlay[], play: number, against: CardS
 }
 
 /** By count: the duty to follow if that alone is proven, else the duty to trump, which covers both. */
-function countedDuty(demand: Demand, harmless: CardSet, harmful: CardSet, places: number): Duty {
+function countedDuty(demand: Demand, harmless: CardSet, harmful: CardSet, room: number): Duty {
   if (demand.suit === NO_SUIT) return "called-suit";
   const trumps: CardSet = [0, 0, 0, 0, harmful[4]];
   const suit = minus(harmful, trumps);
-  const followProven = size(harmless) + size(trumps) < places;
+  const followProven = size(harmless) + size(trumps) < room;
   return brokenDuty(demand, followProven || isEmpty(trumps) ? suit : trumps);
 }

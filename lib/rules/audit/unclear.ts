@@ -1,7 +1,7 @@
 /**
  * Someone made a fault, but it is not clear who. If a set of plays were all legal, each seat's unseen cards would avoid all their
  * forbidders; by Hall's condition that can be dealt unless, for some seats together, too few cards suit any of them: |unseen −
- * (forbidden to them all)| < places they have. The smallest set that fails is found by building, seat by seat, every union of
+ * (forbidden to them all)| < room they have. The smallest set that fails is found by building, seat by seat, every union of
  * forbidders with the fewest plays that make it, and meeting these unions across seats.
  */
 import { type CardSet, meet, size, union } from "../card-set";
@@ -19,17 +19,17 @@ export function unclearPlays(
   { unseen, unknown }: Pick<Evidence, "unseen" | "unknown">,
   suspicions: readonly Suspicion[],
 ): number[] {
-  const seats = unknown.flatMap((places, seat) => (suspicions.some((one) => one.seat === seat) ? [{ seat, places }] : []));
+  const seats = unknown.flatMap((room, seat) => (suspicions.some((one) => one.seat === seat) ? [{ seat, room }] : []));
   const hands = seats.map(({ seat }) => suspicions.filter((one) => one.seat === seat));
   const all = size(unseen);
   if (isFeasible(seats, hands, all)) return [];
   // The least number of cards that a failing group of seats must have forbidden to all of them.
-  const least = all - seats.reduce((sum, { places }) => sum + places, 0) + 1;
+  const least = all - seats.reduce((sum, { room }) => sum + room, 0) + 1;
   const groups = hands.map((plays) => groupsOf(plays, least));
   let best: readonly number[] = suspicions.map(({ play }) => play);
-  const join = (from: number, joined: readonly Group[] | null, places: number): void => {
+  const join = (from: number, joined: readonly Group[] | null, room: number): void => {
     for (let next = from; next < seats.length; next++) {
-      const here = places + (seats[next] as { places: number }).places;
+      const here = room + (seats[next] as { room: number }).room;
       const met = joined ? meetGroups(joined, groups[next] as readonly Group[], least) : (groups[next] as readonly Group[]);
       for (const { cards, plays } of met) if (size(cards) > all - here && isBefore(plays, best)) best = plays;
       const shorter = met.filter(({ plays }) => plays.length < best.length);
@@ -41,13 +41,13 @@ export function unclearPlays(
 }
 
 /** Hall's condition for every group of seats, with all their plays legal. */
-function isFeasible(seats: readonly { places: number }[], hands: readonly (readonly Suspicion[])[], all: number): boolean {
+function isFeasible(seats: readonly { room: number }[], hands: readonly (readonly Suspicion[])[], all: number): boolean {
   const forbidden = hands.map((plays) => plays.reduce((set, { against }) => union(set, against), NONE));
   for (let group = 1; group < 1 << seats.length; group++) {
     const isIn = (_: unknown, i: number) => (group & (1 << i)) !== 0;
     const common = forbidden.filter(isIn).reduce((a, b) => meet(a, b));
-    const places = seats.filter(isIn).reduce((sum, seat) => sum + seat.places, 0);
-    if (size(common) > all - places) return false;
+    const room = seats.filter(isIn).reduce((sum, seat) => sum + seat.room, 0);
+    if (size(common) > all - room) return false;
   }
   return true;
 }

@@ -15,6 +15,6 @@ export function sayRuleFault(game: GameName, fault: Fault, said: GameOptions, wo
   const reason = fault.code === "players" ? sayPlayers(fault, words) : sayFault(rules.games[game], rules.common, fault, String);
   const [id = "", ...cell] = fault.at.replace(/^rules\.(options\.)?/, "").split(".");
   const option = said[id];
-  const place = option ? commas(option.label, option.values?.[cell.join(".")]) : id;
-  return place ? `${place}${LANGUAGES[lang].colon} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : reason;
+  const cited = option ? commas(option.label, option.values?.[cell.join(".")]) : id;
+  return cited ? `${cited}${LANGUAGES[lang].colon} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : reason;
 }

@@ -39,15 +39,15 @@ export type Laid = ReturnType<typeof pasteCells>;
 
 /** Pastes a block from a spreadsheet, from a cell to the right and downwards. `rows`, `cells`: how many did not fit. */
 export function pasteCells(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string) {
-  const places = ids.slice(ids.indexOf(from));
+  const onwards = ids.slice(ids.indexOf(from));
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
   const taken = lines.slice(0, Math.max(0, MOST_ROWS - row)).map((line) => line.split("\t"));
   const rows = [...draft.rows];
   taken.forEach((cells, down) => {
-    const laid = places.flatMap((id, right) => (cells[right] === undefined ? [] : [[id, withMinus(cells[right].trim())]]));
+    const laid = onwards.flatMap((id, right) => (cells[right] === undefined ? [] : [[id, withMinus(cells[right].trim())]]));
     rows[row + down] = { ...rows[row + down], ...Object.fromEntries(laid) };
   });
-  const past = taken.flatMap((cells) => cells.slice(places.length)).filter((cell) => cell.trim() !== "");
+  const past = taken.flatMap((cells) => cells.slice(onwards.length)).filter((cell) => cell.trim() !== "");
   return { draft: { ...draft, rows: withBlank(rows) }, rows: lines.length - taken.length, cells: past.length };
 }
 

@@ -1,4 +1,4 @@
-/** The lines of an evening with their ends, and the places of the names beside them, in pixels from the top. */
+/** The lines of an evening with their ends, and where the names stand beside them, in pixels from the top. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points, Totals } from "#lib/rules/rules";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";

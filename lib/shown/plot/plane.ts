@@ -31,7 +31,7 @@ export function planeOf({ high, low, height, top = 0, air = 0 }: Extent) {
 }
 
 /**
- * The places of names at the ends of curves: as near their points as possible, in the points' order, at least `pitch` apart,
+ * Where names stand at the ends of curves: as near their points as possible, in the points' order, at least `pitch` apart,
  * within `height`. Names that would touch are centred together on the mean of their points (pooled means, least squares).
  */
 export function spread(ends: readonly number[], pitch: number, height = Number.POSITIVE_INFINITY): number[] {
@@ -47,11 +47,11 @@ export function spread(ends: readonly number[], pitch: number, height = Number.P
     }
     pools.push(pool);
   });
-  const places = pools.flatMap(({ sum, size }) => Array<number>(size).fill(sum / size));
+  const means = pools.flatMap(({ sum, size }) => Array<number>(size).fill(sum / size));
   const spreadOut = new Array<number>(ends.length);
   order.forEach((end, rank) => {
-    const place = Math.max(0, Math.min(itemAt(places, rank), height - (ends.length - 1) * pitch));
-    spreadOut[end] = place + rank * pitch;
+    const first = Math.max(0, Math.min(itemAt(means, rank), height - (ends.length - 1) * pitch));
+    spreadOut[end] = first + rank * pitch;
   });
   return spreadOut;
 }

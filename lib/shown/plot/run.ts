@@ -14,7 +14,7 @@ interface Asked {
   readonly steps: number;
   /** Where all begin. */
   readonly start: Points;
-  /** The place of the line that is looked at. */
+  /** Which line is looked at. */
   readonly inked: number;
   /** The least height; names at the ends may need more. */
   readonly least: number;
@@ -52,7 +52,7 @@ export function lineOf(totals: Totals, { xOf, yOf }: Pick<Run, "xOf" | "yOf">, s
   return pathOf(rows, 0, (value, row) => `${xOf(at(row)).toFixed(2)} ${yOf(value).toFixed(1)}`);
 }
 
-/** The step nearest to a place across, from 0 to 1. */
+/** The step nearest to a point across, from 0 to 1. */
 export const stepNear = ({ last }: Pick<Run, "last">, across: number): number =>
   Math.min(last, Math.max(0, Math.round(across * (last + 1)) - 1));
 
@@ -62,7 +62,7 @@ export function lineNear(lines: Asked["lines"], { yOf }: Pick<Run, "yOf">, step:
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The places of the names of lines that stand out: as near their ends as the others allow. By line; null for faint ones. */
+/** Where the names of lines that stand out are written: as near their ends as the others allow. By line; null for faint ones. */
 export function nameSpots(lines: Asked["lines"], { looks, last, endsOf }: Run): ({ end: number; name: number } | null)[] {
   const read = lines.flatMap((_, i) => (looks[i] === "far" ? [] : [i]));
   const ends = endsOf(

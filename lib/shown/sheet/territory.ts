@@ -17,8 +17,8 @@ const SIDES: Readonly<Record<number, readonly SheetSide[]>> = {
 export function seatsBySide({ clockwise }: Pick<Game, "clockwise">, players: number) {
   const round: Record<SheetSide, Seat[]> = { foot: [], right: [], head: [], left: [] };
   // Counter-clockwise from the foot, the seats of each side come in its own order from left to right.
-  SIDES[players]?.forEach((side, place) => {
-    round[side].push(clockwise ? (players - place) % players : place);
+  SIDES[players]?.forEach((side, seat) => {
+    round[side].push(clockwise ? (players - seat) % players : seat);
   });
   return round;
 }
