@@ -24,8 +24,8 @@ test("two tables in other rooms, and the wall that follows them without being to
     [two, 3],
   ] as const) {
     const names = NAMES.slice(first, first + 3);
-    const place = { club, season, players: players.slice(first, first + 3) };
-    await table.inSheet(sheet, open({ ...opening(3), names, day }), joinSeason(place));
+    const joined = { club, season, players: players.slice(first, first + 3) };
+    await table.inSheet(sheet, open({ ...opening(3), names, day }), joinSeason(joined));
   }
   const link = await table.link(club, "viewer");
   await page.goto(`/fr/join#${link}`);

@@ -142,11 +142,11 @@ async function lastTable() {
     await anEveningOf(doors, club, [dealt(0)], undefined, { day: TODAY });
   }
   await anHourLater();
-  const place = { club: club.club, season: club.season, players: club.players.slice(0, 3) };
+  const joined = { club: club.club, season: club.season, players: club.players.slice(0, 3) };
   const sheet = randomUUID();
   return async () => {
     const deals = Array.from({ length: 10 }, (_, slot) => dealt(slot));
-    accepted(await pushSheet(doors, sheet, club.owner, [open(opening(3, { day: TODAY })), joinSeason(place), ...deals]));
+    accepted(await pushSheet(doors, sheet, club.owner, [open(opening(3, { day: TODAY })), joinSeason(joined), ...deals]));
     for (let i = 0; i < 5; i++)
       for (const page of ["night", `evenings/${sheet}`]) await looked(`/api/clubs/${club.club}/${page}`, club.owner);
   };

@@ -86,11 +86,11 @@ export async function anEveningOf(
   more: Partial<AskedOpening> = {},
 ): Promise<string> {
   const sheet = randomUUID();
-  const place = { club, season, players: seats };
+  const joined = { club, season, players: seats };
   accepted(
     await pushSheet(doors, sheet, owner, [
       open(opening(seats.length, { day: anotherDay(season), ...more })),
-      joinSeason(place),
+      joinSeason(joined),
       ...changes,
     ]),
   );

@@ -305,8 +305,8 @@ describe("a day of a season that has all its tables", () => {
     const { club } = await aFullDay();
     const there = randomUUID();
     const evening = opening(3, { day: DAY });
-    const place = { club: club.club, season: club.season, players: club.players.slice(0, 3) };
-    const lines = [open(evening), joinSeason(place)].map((one) => ({
+    const into = { club: club.club, season: club.season, players: club.players.slice(0, 3) };
+    const lines = [open(evening), joinSeason(into)].map((one) => ({
       ...eventOf(one, there, club.owner.device),
       receivedAt: "2026-03-10T22:00:00.000Z",
     }));

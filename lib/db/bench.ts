@@ -107,8 +107,8 @@ function playersAt({ players }: SeasonOfTests, evening: number): string[] {
 async function anEvening(season: SeasonOfTests, number: number): Promise<Access> {
   const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
   const sheet = await openEvening(season, dayOf(number), { names }, SEATS);
-  const place = { club: season.club.log, season: season.season, players: playersAt(season, number) };
-  accepted(await season.phone.push(sheet, joinSeason(place)));
+  const joined = { club: season.club.log, season: season.season, players: playersAt(season, number) };
+  accepted(await season.phone.push(sheet, joinSeason(joined)));
   return sheet;
 }
 
@@ -289,8 +289,8 @@ async function equals(people: number): Promise<Equals> {
   for (let i = 0; i < people; i += 2) {
     const sheet = await openEvening(season, dayOf(i));
     // The winner is no player of the club, so that all players have won as much.
-    const place = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
-    accepted(await phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
+    const joined = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
+    accepted(await phone.push(sheet, joinSeason(joined), record(0, cards(30, 10, 5))));
   }
   const open = await readSeason(club.log, season.season);
   const standings = await median(async () => void (open && (await readStandings(open))));

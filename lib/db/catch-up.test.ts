@@ -11,10 +11,10 @@ emptyDatabasePer("test");
 it("what an older server kept is made again, once", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z");
-  const place = { club: season.club.log, season: season.season, players: season.players };
+  const joined = { club: season.club.log, season: season.season, players: season.players };
   await season.phone.push(
     sheet,
-    joinSeason(place),
+    joinSeason(joined),
     record(0, { report: [300, -100, -200], deals: 30 }),
     record(1, cards(20, 10, 6)),
   );

@@ -110,8 +110,8 @@ it("so they are where nobody else of the club sat with them", async () => {
     [again, 30],
   ] as const) {
     const sheet = await openEvening(season, DAY);
-    const place = { club: season.club.log, season: season.season, players: [player, null, null] };
-    await season.phone.push(sheet, joinSeason(place), record(0, cards(points, 1, 2)));
+    const joined = { club: season.club.log, season: season.season, players: [player, null, null] };
+    await season.phone.push(sheet, joinSeason(joined), record(0, cards(points, 1, 2)));
   }
   const before = await readKept();
   await season.phone.push(season.club, mergePlayers(again, ines));

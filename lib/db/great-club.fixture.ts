@@ -50,9 +50,9 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
     });
     const sheet = await phone.open(opening, undefined, at);
     newest = sheet.log;
-    const place = { club: club.log, season: season.season, players: seated.map((one) => players[one] as string) };
+    const joined = { club: club.log, season: season.season, players: seated.map((one) => players[one] as string) };
     const noted = Array.from({ length: deals }, (_, slot) => record(slot, dealOf(n, slot, seated)));
-    accepted(await phone.push(sheet, joinSeason(place), ...noted, close("agreed")));
+    accepted(await phone.push(sheet, joinSeason(joined), ...noted, close("agreed")));
   }
   return { ...season, link: (await createLink(club, "owner", 30)).token, newest };
 }

@@ -16,8 +16,8 @@ afterEach(() => {
 
 async function anEvening(season: SeasonOfTests, day: number, points = [30 - day, 12 + day, 10]): Promise<void> {
   const sheet = await openEvening(season, `2026-03-${10 + day}T20:00:00.000Z`);
-  const place = { club: season.club.log, season: season.season, players: season.players };
-  await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
+  const joined = { club: season.club.log, season: season.season, players: season.players };
+  await season.phone.push(sheet, joinSeason(joined), record(0, cards(...points)));
 }
 
 const opened = async (season: SeasonOfTests) => (await readSeason(season.club.log, season.season)) as OpenSeason;

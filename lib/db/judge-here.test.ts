@@ -23,7 +23,7 @@ emptyDatabasePer("test");
 const told = (results: readonly PushResult[]) => results.map((one) => ("faults" in one ? one.faults : one.status));
 const fault = (at: string, code: string, params?: object) => ({ at, code, rule: "T13", ...(params && { params }) });
 
-const placeOf = ({ club, season, players }: SeasonOfTests, seats = players.slice(0, 3)) => ({
+const joinedFor = ({ club, season, players }: SeasonOfTests, seats = players.slice(0, 3)) => ({
   ...{ club: club.log, season, players: seats },
 });
 const dated = (season: string, from: string, to: string | null, games: readonly ("decale" | "whist")[] = ["decale"]) =>
@@ -35,7 +35,7 @@ it("all that keeps a sheet out of a season is told at once, each with its place"
   const sheet = await openEvening(season, AT, { day: "2026-03-10", rules: { game: "whist", players: 3 } });
   const [nora, , , paul] = season.players as [string, string, string, string];
   accepted(await season.phone.push(season.club, mergePlayers(paul, nora)));
-  const joined = await season.phone.push(sheet, joinSeason(placeOf(season, [nora, randomUUID(), paul])));
+  const joined = await season.phone.push(sheet, joinSeason(joinedFor(season, [nora, randomUUID(), paul])));
   expect(told(joined)).toEqual([
     [
       fault("players.1", "unknown-player"),
@@ -52,7 +52,7 @@ it("a sheet leaves a season for another while both go on: from one that has ende
   const body = { season: other.season, name: "2027", from: "2026-01-01", to: null, counting: usualCounting("decale") };
   accepted(await season.phone.push(season.club, openSeason(body)));
   const sheet = await openEvening(season, AT);
-  const joins = async (into: SeasonOfTests) => told(await season.phone.push(sheet, joinSeason(placeOf(into))))[0];
+  const joins = async (into: SeasonOfTests) => told(await season.phone.push(sheet, joinSeason(joinedFor(into))))[0];
   expect([await joins(season), await joins(other), await joins(season)]).toEqual(Array(3).fill("accepted"));
   accepted(await season.phone.push(season.club, endSeason(season.season)));
   expect(await joins(other)).toEqual([fault("season", "season-stands")]);
@@ -72,9 +72,9 @@ it.each([
   accepted(await season.phone.push(season.club, dated(season.season, from, to)));
   const outside = (at: string) => (isIn ? "accepted" : [fault(at, "outside-season", { day, from, to })]);
   const sheet = await openEvening(season, AT, { day });
-  expect(told(await season.phone.push(sheet, joinSeason(placeOf(season))))).toEqual([outside("season")]);
+  expect(told(await season.phone.push(sheet, joinSeason(joinedFor(season))))).toEqual([outside("season")]);
   const moved = await openEvening(season, AT, { day: "2026-03-10" });
-  accepted(await season.phone.push(moved, joinSeason(placeOf(season))));
+  accepted(await season.phone.push(moved, joinSeason(joinedFor(season))));
   expect(told(await season.phone.push(moved, setEvening({ day, name: null })))).toEqual([outside("day")]);
 });
 
@@ -121,14 +121,14 @@ it("the season of a copied club has the same id and is another: with its own tab
   const season = await aSeason(NAMES, { correctionDays: 1 });
   const copy = await aCopyOf(season);
   const [sheet, second] = [await openEvening(season, AT), await openEvening(season, AT)];
-  accepted(await season.phone.push(sheet, joinSeason(placeOf(season)), record(0, cards(20, 10, 6))));
+  accepted(await season.phone.push(sheet, joinSeason(joinedFor(season)), record(0, cards(20, 10, 6))));
   const row = await db().sheetTally.findFirstOrThrow();
   const full = Array.from({ length: MOST_TABLES_A_DAY }, () => ({ ...row, sheetId: randomUUID() }));
   await write((tx) => tx.sheetTally.createMany({ data: full }));
-  expect(told(await season.phone.push(second, joinSeason(placeOf(copy))))).toEqual(["accepted"]);
+  expect(told(await season.phone.push(second, joinSeason(joinedFor(copy))))).toEqual(["accepted"]);
   vi.setSystemTime(Date.parse(AT) + 2 * DAY_MS);
   const stands = [{ ...fault("season", "evening-stands"), rule: "T19" }];
-  expect(told(await season.phone.push(sheet, joinSeason(placeOf(copy))))).toEqual([stands]);
+  expect(told(await season.phone.push(sheet, joinSeason(joinedFor(copy))))).toEqual([stands]);
   vi.useRealTimers();
 });
 
@@ -139,7 +139,7 @@ it("who comes to a table is somebody of its club, and nobody where it counts in 
   const comes = async (player?: string) =>
     told(await season.phone.push(sheet, addPerson({ nextSlot: 0 }, `Nom ${player ?? ""}`.slice(0, 20), player)))[0];
   expect(await comes(paul)).toEqual([fault("player", "unknown-player")]);
-  accepted(await season.phone.push(sheet, joinSeason(placeOf(season))));
+  accepted(await season.phone.push(sheet, joinSeason(joinedFor(season))));
   expect(await comes(nora)).toEqual([fault("player", "same-player-twice")]);
   expect(await comes(randomUUID())).toEqual([fault("player", "unknown-player")]);
   expect([await comes(paul), await comes()]).toEqual(["accepted", "accepted"]);
@@ -159,7 +159,7 @@ it.each([
     const { tokenHash } = await write((tx) => tx.device.findFirstOrThrow({ where: { logId: sheet.log } }));
     const right = { logId: season.club.log, id: guest.device, tokenHash, role, revokedAt };
     await write((tx) => tx.device.create({ data: right }));
-    expect(told(await guest.push(sheet, joinSeason(placeOf(season))))).toEqual([answer]);
+    expect(told(await guest.push(sheet, joinSeason(joinedFor(season))))).toEqual([answer]);
   },
 );
 
@@ -169,7 +169,7 @@ it("who runs the club puts a table's sheet into its season without a right of hi
   const sheet = await guest.open(open(opening(3)), randomUUID());
   const asOwner: Access = { ...sheet, device: season.phone.device, role: "owner" };
   const join = () =>
-    stampSheet(joinSeason(placeOf(season)), { id: randomUUID(), sheet: sheet.log, at: AT, device: season.phone.device });
+    stampSheet(joinSeason(joinedFor(season)), { id: randomUUID(), sheet: sheet.log, at: AT, device: season.phone.device });
   expect(told(await append(asOwner, [join()]))).toEqual(["accepted"]);
   expect(told(await append({ ...asOwner, device: "nobody" }, [{ ...join(), device: "nobody" }]))).toEqual([
     [fault("club", "unknown-club")],

@@ -15,9 +15,9 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
   const [one, other] = [season.players.slice(0, 3), season.players.slice(3)];
   const sits = async (day: number, players: readonly string[], deals: number) => {
     const sheet = await openEvening(season, `2026-03-1${day}T20:00:00.000Z`);
-    const place = { club: season.club.log, season: season.season, players };
+    const joined = { club: season.club.log, season: season.season, players };
     const noted = Array.from({ length: deals }, (_, slot) => record(slot, cards(20, 10, 6)));
-    accepted(await season.phone.push(sheet, joinSeason(place), ...noted));
+    accepted(await season.phone.push(sheet, joinSeason(joined), ...noted));
   };
   for (let day = 0; day < 6; day++) {
     await sits(day, day === 0 ? other : one, 1);
@@ -44,8 +44,8 @@ it("who met whom is said of persons, and only who has a rank is ranked", async (
   const [nora, hugo, ines, paul, again] = season.players as [string, string, string, string, string];
   const sits = async (day: string, ...players: readonly string[]) => {
     const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
-    const place = { club: season.club.log, season: season.season, players };
-    accepted(await season.phone.push(sheet, joinSeason(place), record(0, cards(20, 10, 6))));
+    const joined = { club: season.club.log, season: season.season, players };
+    accepted(await season.phone.push(sheet, joinSeason(joined), record(0, cards(20, 10, 6))));
   };
   await sits("2026-03-10", nora, hugo, ines);
   await sits("2026-03-11", again, hugo, paul);

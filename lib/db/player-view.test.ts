@@ -17,8 +17,8 @@ emptyDatabasePer("test");
 async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<void> {
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
   const players = season.players.slice(0, 3);
-  const place = { club: season.club.log, season: season.season, players };
-  const results = await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
+  const joined = { club: season.club.log, season: season.season, players };
+  const results = await season.phone.push(sheet, joinSeason(joined), record(0, cards(...points)));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
 }
 
@@ -26,10 +26,10 @@ it("of two people in a club, the one who is called is told what that brought, an
   const season = await aSeason(["Nora", "Hugo"], { games: ["tarot"] });
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z", { rules: { game: "tarot", players: 5 } }, 5);
-  const place = { club: season.club.log, season: season.season, players: [nora, hugo, null, null, null] };
+  const joined = { club: season.club.log, season: season.season, players: [nora, hugo, null, null, null] };
   const deal = { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 51, petitAuBout: null };
   const lost = { ...deal, taker: 1, partner: 2, points: 30 };
-  const results = await season.phone.push(sheet, joinSeason(place), record(0, deal), record(1, lost));
+  const results = await season.phone.push(sheet, joinSeason(joined), record(0, deal), record(1, lost));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted", "accepted"]);
   const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const view = await readPlayerView(season.club, open, hugo, null);

@@ -36,12 +36,12 @@ it("of more logs than an engine asks for at once, what each has grown by", async
 it("the sheets that ever counted in a club, or in one season of it, once each", async () => {
   const [season, another] = [await aSeason(["Nora", "Hugo", "Inès"]), await aSeason(["Paul"])];
   const sheet = await openEvening(season, AT);
-  const place = { club: season.club.log, season: season.season, players: [...season.players] };
-  await season.phone.push(sheet, joinSeason(place), leaveSeason(), joinSeason(place));
+  const joined = { club: season.club.log, season: season.season, players: [...season.players] };
+  await season.phone.push(sheet, joinSeason(joined), leaveSeason(), joinSeason(joined));
   expect(await sheetsThatJoined(db(), season.club.log)).toEqual([sheet.log]);
   expect(await sheetsThatJoined(db(), season.club.log, season.season)).toEqual([sheet.log]);
   expect(await sheetsThatJoined(db(), season.club.log, another.season)).toEqual([]);
   expect(await sheetsThatJoined(db(), another.club.log)).toEqual([]);
   expect(await sheetsThatJoined(db(), another.club.log, season.season)).toEqual([]);
-  expect((await joinsOf(db(), season.club.log)).map(({ players }) => players)).toEqual([place.players, place.players]);
+  expect((await joinsOf(db(), season.club.log)).map(({ players }) => players)).toEqual([joined.players, joined.players]);
 });

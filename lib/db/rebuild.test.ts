@@ -53,9 +53,9 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   const deal = folded?.deals[one.deal % Math.max(1, folded.deals.length)];
   const [a, b] = [players[one.a] as string, players[one.b] as string];
   const noted = cards(10 + one.points, 42 - one.points, 0);
-  const place = (to: SeasonOfTests) => placeOf(to, one.a, one.points === 0);
-  if (one.what < 14) await phone.push(sheet, joinSeason(place(season)));
-  else if (one.what < 20) await phone.push(sheet, joinSeason(place(other)));
+  const joined = (to: SeasonOfTests) => joinedFor(to, one.a, one.points === 0);
+  if (one.what < 14) await phone.push(sheet, joinSeason(joined(season)));
+  else if (one.what < 20) await phone.push(sheet, joinSeason(joined(other)));
   else if (one.what < 24) await phone.push(sheet, leaveSeason());
   else if (one.what < 30)
     await phone.push(sheet, setEvening({ day: DATES[one.a % 3] as string, name: TITLES[one.b % 3] ?? null }));
@@ -69,12 +69,12 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   else if (one.what < 91) await phone.push(sheet, restore(deal));
   else if (one.what < 95) await phone.push(sheet, contest(deal, "renonce"));
   else if (one.what < 96) await phone.push(sheet, takeBack("ruling.withdrawn", deal, deal.lastWord ?? deal.id));
-  else if (one.what < 97) await leaveLate(season, sheet, one, joinSeason(place(season)));
+  else if (one.what < 97) await leaveLate(season, sheet, one, joinSeason(joined(season)));
   else await phone.push(sheet, rule(deal, { outcome: "adjusted", note: "décision", points: [one.points, -one.points, 0] }));
 }
 
 /** Three in a row of the club; or two, and somebody whom it does not know. */
-const placeOf = ({ club, season, players }: SeasonOfTests, first: number, isGuest = false) => ({
+const joinedFor = ({ club, season, players }: SeasonOfTests, first: number, isGuest = false) => ({
   club: club.log,
   season,
   players: [0, 1, 2].map((i) => (i === 2 && isGuest ? null : (players[(first + i) % players.length] as string))),
@@ -114,7 +114,7 @@ it.each(SEEDS)("whatever happens to sheets and club, what is kept is what the lo
     const other = await aSeason(NAMES, { correctionDays: 1 }, season.phone);
     const sheets = await Promise.all([0, 0, 0, 1].map((i) => openEvening(season, `2026-03-1${i}T20:00:00.000Z`)));
     for (const [i, sheet] of sheets.slice(0, 2).entries())
-      await season.phone.push(sheet, joinSeason(placeOf(season, i * 2)), record(0, cards(20, 20, 0)));
+      await season.phone.push(sheet, joinSeason(joinedFor(season, i * 2)), record(0, cards(20, 20, 0)));
     for (const one of steps) {
       vi.setSystemTime(Date.now() + one.hours * HOUR_MS);
       await play(season, other, sheets, one);
@@ -139,11 +139,11 @@ it("points of a season are the sum of its sheets, whatever is corrected; a sheet
     const rows = await db().figure.findMany({ where: { name: "points" } });
     return players.map((player) => rows.find(({ playerId }) => playerId === player)?.value ?? 0);
   };
-  const place = { club: season.club.log, season: season.season, players: players.slice(0, 3) };
+  const joined = { club: season.club.log, season: season.season, players: players.slice(0, 3) };
   const first = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  await phone.push(first, joinSeason(place), record(0, cards(26, 26, 0)), record(1, cards(40, 6, 6)));
+  await phone.push(first, joinSeason(joined), record(0, cards(26, 26, 0)), record(1, cards(40, 6, 6)));
   const second = await openEvening(season, "2026-03-17T20:00:00.000Z");
-  await phone.push(second, record(0, cards(10, 21, 21)), joinSeason(place));
+  await phone.push(second, record(0, cards(10, 21, 21)), joinSeason(joined));
   const totals = async () => Promise.all([first, second].map(async ({ log }) => foldSheet(await readEvents(log))?.totals ?? []));
   const [one, two] = (await totals()) as [readonly number[], readonly number[]];
   expect(await sumOf()).toEqual([...one.map((points, seat) => points + (two[seat] as number)), 0, 0]);
@@ -174,8 +174,8 @@ it("two who sat at one table are never merged; two who did not may be, and parte
   const { phone, club, players } = season;
   const [nora, hugo, , paul] = players as [string, string, string, string, string];
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  const place = { club: club.log, season: season.season, players: players.slice(0, 3) };
-  await phone.push(sheet, joinSeason(place));
+  const joined = { club: club.log, season: season.season, players: players.slice(0, 3) };
+  await phone.push(sheet, joinSeason(joined));
   const codeOf = async (...changes: Parameters<typeof phone.push>[1][]) =>
     (await phone.push(club, ...changes)).map((result) => ("code" in result ? result.code : result.status));
   expect(await codeOf(mergePlayers(hugo, nora))).toEqual(["sat-together"]);
@@ -229,8 +229,8 @@ it("a sheet that had left counts as the correction period says that is set after
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
-  const place = { club: season.club.log, season: season.season, players: season.players.slice(0, 3) };
-  await season.phone.push(sheet, joinSeason(place), record(0, cards(20, 10, 0)));
+  const joined = { club: season.club.log, season: season.season, players: season.players.slice(0, 3) };
+  await season.phone.push(sheet, joinSeason(joined), record(0, cards(20, 10, 0)));
   vi.setSystemTime(Date.parse("2026-03-20T21:00:00Z"));
   await season.phone.push(sheet, leaveSeason());
   expect(await season.phone.push(season.club, changeSeason(bodyOf(season, 7)))).toMatchObject([{ status: "accepted" }]);

@@ -26,8 +26,8 @@ async function aLongSeason(): Promise<{ season: SeasonOfTests; sheets: Access[] 
   for (let i = 0; i < EVENINGS; i++)
     for (const players of [season.players.slice(0, 3), season.players.slice(3)]) {
       const sheet = await openEvening(season, `2026-03-${10 + Math.floor(i / 2)}T${i % 2 ? 20 : 14}:00:00.000Z`);
-      const place = { club: season.club.log, season: season.season, players };
-      await season.phone.push(sheet, joinSeason(place), record(0, cards(30 + i, 20 - i, 2)));
+      const joined = { club: season.club.log, season: season.season, players };
+      await season.phone.push(sheet, joinSeason(joined), record(0, cards(30 + i, 20 - i, 2)));
       sheets.push(sheet);
     }
   return { season, sheets };
@@ -89,8 +89,8 @@ it("made again from the logs all is as it was, late changes too, and whoever rea
   clockAt("2026-03-10T20:00:00Z");
   const season = await aSeason(["Nora", "Hugo", "Inès"], { correctionDays: 1 });
   const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
-  const place = { club: season.club.log, season: season.season, players: season.players };
-  const [, deal] = await season.phone.push(sheet, joinSeason(place), record(0, cards(30, 20, 2)));
+  const joined = { club: season.club.log, season: season.season, players: season.players };
+  const [, deal] = await season.phone.push(sheet, joinSeason(joined), record(0, cards(30, 20, 2)));
   clockAt("2026-03-12T20:00:00Z");
   await season.phone.push(sheet, voidDeal({ id: deal?.id as string }));
   expect(await db().lateChange.count()).toBe(3);

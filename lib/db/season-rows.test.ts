@@ -15,9 +15,9 @@ async function played(counting: Partial<Counting>, ...evenings: number[][][]): P
   const season = await aSeason(["Nora", "Hugo", "Inès"], counting);
   for (const [i, deals] of evenings.entries()) {
     const sheet = await openEvening(season, `2026-03-0${1 + i}T20:00:00.000Z`);
-    const place = { club: season.club.log, season: season.season, players: season.players };
+    const joined = { club: season.club.log, season: season.season, players: season.players };
     const noted = deals.map((points, slot) => record(slot, cards(...points)));
-    accepted(await season.phone.push(sheet, joinSeason(place), ...noted));
+    accepted(await season.phone.push(sheet, joinSeason(joined), ...noted));
   }
   return { ...season, open: (await readSeason(season.club.log, season.season)) as OpenSeason };
 }

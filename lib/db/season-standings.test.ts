@@ -23,8 +23,8 @@ const WHIST = { rules: { game: "whist", players: 3 } };
 async function evening(season: SeasonOfTests, day: string, deal: object, more = {}): Promise<string> {
   const { phone, club, players } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`, more);
-  const place = { club: club.log, season: season.season, players };
-  const results = await phone.push(sheet, joinSeason(place), record(0, deal as never));
+  const joined = { club: club.log, season: season.season, players };
+  const results = await phone.push(sheet, joinSeason(joined), record(0, deal as never));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   return sheet.log;
 }
@@ -111,11 +111,11 @@ it("a season and the same in a copy of its club have nothing in common but their
     [30, 10, 5],
     [40, 2, 1],
   ]);
-  const place = { club: season.club.log, season: season.season, players: season.players };
-  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason(place)));
+  const joined = { club: season.club.log, season: season.season, players: season.players };
+  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason(joined)));
   expect([await values(season), await values(copy)]).toEqual([[45, 31, 12], []]);
   // And back again.
-  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason({ ...place, club: copy.club.log })));
+  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason({ ...joined, club: copy.club.log })));
   expect([await values(season), await values(copy)]).toEqual([
     [30, 10, 5],
     [40, 2, 1],

@@ -20,8 +20,8 @@ const evening = (season: SeasonOfTests, day: string, ...points: readonly number[
 async function eveningOf(season: SeasonOfTests, players: readonly string[], day: string, points: readonly number[]) {
   const { phone, club } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
-  const place = { club: club.log, season: season.season, players };
-  const results = await phone.push(sheet, joinSeason(place), record(0, cards(...points)));
+  const joined = { club: club.log, season: season.season, players };
+  const results = await phone.push(sheet, joinSeason(joined), record(0, cards(...points)));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   return sheet;
 }

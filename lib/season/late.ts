@@ -49,17 +49,17 @@ export function lateChanges(
 /** More late events than this are grouped, each group under its last event. */
 const MOST_TOLD = 32;
 
-/** The places of late events that may move points, usually one a group. */
+/** Where the late events stand in the log that may move points, usually one a group. */
 function groupsOf(log: readonly Received[], cut: number): number[][] {
-  const places = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
-  const size = Math.ceil(places.length / MOST_TOLD);
-  return places.flatMap((_, i) => (i % size === 0 ? [places.slice(i, i + size)] : []));
+  const late = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
+  const size = Math.ceil(late.length / MOST_TOLD);
+  return late.flatMap((_, i) => (i % size === 0 ? [late.slice(i, i + size)] : []));
 }
 
 /** The number of the deal that the whole group is about; null if there is none. */
 function dealIn(sheet: Sheet, log: readonly Received[], group: readonly number[]): number | null {
-  const deals = group.map((place) => {
-    const { event } = itemAt(log, place);
+  const deals = group.map((nth) => {
+    const { event } = itemAt(log, nth);
     return dealOf(sheet, event.refs?.[0] ?? event.id)?.number ?? null;
   });
   return deals.every((deal) => deal === deals[0]) ? (deals[0] ?? null) : null;

@@ -58,8 +58,8 @@ function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureR
     const sum = keptIn(sums, key, () => ({ player, game, figures: {} }));
     addFigures(sum.figures, figures, persons);
   }
-  const place = ({ player }: { player: PlayerId }) => order.get(player) ?? order.size;
-  return [...sums.values()].sort((a, b) => place(a) - place(b) || (a.game < b.game ? -1 : 1));
+  const orderOf = ({ player }: { player: PlayerId }) => order.get(player) ?? order.size;
+  return [...sums.values()].sort((a, b) => orderOf(a) - orderOf(b) || (a.game < b.game ? -1 : 1));
 }
 
 type Split = Pick<FigureRow, "player" | "game"> & { readonly figures: readonly (readonly [string[], number])[] };

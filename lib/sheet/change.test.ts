@@ -83,7 +83,7 @@ test("what is still contested of what goes on goes on with it; what was ruled do
   expect(settle(...ruled, "another")).toEqual([record(1, THEIRS, seats), left]);
 });
 
-test("what takes the place of a deal that was cancelled brings it back first", () => {
+test("what takes the slot of a deal that was cancelled brings it back first", () => {
   const [one, other] = [replace(first, cards(31, 19, 12)), replace(first, THEIRS)];
   const sheet = fold(record(0, MINE), one, other, voidDeal(first));
   const deal = sheet.deals[0] as SheetDeal;
@@ -129,11 +129,11 @@ test("a bet names the four last that it takes the place of; none where there is 
 });
 
 test("a sheet that joins a season names those who were added, from the first on", () => {
-  const place = { club: eventId(70), season: eventId(71), players: [eventId(81)] };
+  const joined = { club: eventId(70), season: eventId(71), players: [eventId(81)] };
   const people = (...refs: (number | string)[]) => ({ people: refs.map((ref) => ({ ref })) }) as unknown as Sheet;
-  expect(joinSeason(place).body).toEqual(place);
-  expect(joinSeason(place, people(0, 1)).body).toEqual(place);
-  expect(joinSeason(place, people(0, "max")).body).toEqual({ ...place, people: ["max"] });
+  expect(joinSeason(joined).body).toEqual(joined);
+  expect(joinSeason(joined, people(0, 1)).body).toEqual(joined);
+  expect(joinSeason(joined, people(0, "max")).body).toEqual({ ...joined, people: ["max"] });
 });
 
 test("words are kept tidy, and none are said where none were given", () => {

@@ -268,7 +268,7 @@ test("a decision about a deal that nobody played is still written in the columns
   expect(fold(ruled).totals).toEqual([-5, 0, 0]);
 });
 
-test("two phones note the same deal: one deal; otherwise: the first holds the place, the other stays in view", () => {
+test("two phones note the same deal: one deal; otherwise: the first holds the slot, the other stays in view", () => {
   const same = then(THREE, record(1, { cardPoints: [10, 25, 28] }), "hugo");
   expect(dealAt(same, 1)).toMatchObject({ ids: [eventId(3), eventId(5)], conflicts: [], corrected: false });
   expect(fold(same).totals).toEqual([62, 67, 62]);
@@ -282,7 +282,7 @@ test("two phones note the same deal: one deal; otherwise: the first holds the pl
   expect(dealAt(chosen, 1)).toMatchObject({ deal: cards(28, 25, 10), conflicts: [] });
 });
 
-test("whoever withdraws what they noted withdraws nothing of another phone's: what stands has the place, in whichever order it came", () => {
+test("whoever withdraws what they noted withdraws nothing of another phone's: what stands has the slot, in whichever order it came", () => {
   const [mine, theirs] = [record(1, cards(10, 25, 28)), record(1, cards(28, 25, 10))];
   const start = logOf(opened(3), record(0, cards(30, 20, 12)));
   const [a, b, gone] = [made(3, mine, "nora"), made(4, theirs, "hugo"), made(5, voidDeal({ id: eventId(3) }), "nora")];
@@ -403,16 +403,16 @@ test("names change, the sheet closes and opens again", () => {
 });
 
 test("the last season that a sheet joined is the one where it counts, until it leaves", () => {
-  const place = (season: number, players: (string | null)[]) => ({ club: eventId(70), season: eventId(season), players });
-  const spring = place(71, [eventId(81), null, eventId(83)]);
-  const summer = place(72, [eventId(81), eventId(82), eventId(83)]);
+  const into = (season: number, players: (string | null)[]) => ({ club: eventId(70), season: eventId(season), players });
+  const spring = into(71, [eventId(81), null, eventId(83)]);
+  const summer = into(72, [eventId(81), eventId(82), eventId(83)]);
   expect(fold(THREE).season).toBeNull();
   const joined = then(THREE, joinSeason(spring));
   expect(fold(joined).season).toEqual(spring);
   const moved = then(joined, joinSeason(summer), "hugo");
   expect(fold(moved)).toMatchObject({ season: summer, totals: [62, 67, 62] });
   expect(fold(then(moved, leaveSeason())).season).toBeNull();
-  expect(fold(then(joined, joinSeason(place(72, [eventId(81)]))))).toMatchObject({ season: spring, dangling: 1 });
+  expect(fold(then(joined, joinSeason(into(72, [eventId(81)]))))).toMatchObject({ season: spring, dangling: 1 });
 });
 
 test("a newer kind, a newer version and a lost reference are counted and never dropped", () => {

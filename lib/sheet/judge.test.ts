@@ -140,7 +140,7 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["nothing comes before the opening", [], record(0, cards(1, 2, 3, 4)), ["kind not-opened"]],
   ["a sheet opens once", FOUR, opened(4), ["kind opened-twice"]],
   ["the next deal", FOUR, record(1, cards(20, 20, 20, 10)), []],
-  ["a place already taken is judged by its deal alone", FOUR, record(0, cards(20, 20, 20, 10)), []],
+  ["a slot already taken is judged by its deal alone", FOUR, record(0, cards(20, 20, 20, 10)), []],
   ["a deal that skips a place", FOUR, record(2, cards(20, 20, 20, 10)), ["slot slot-skipped"]],
   ["a deal before the first", FOUR, record(-1, cards(20, 20, 20, 10)), ["slot out-of-range"]],
   ["a correction", FOUR, replace({ id: eventId(2), current: eventId(2) }, cards(1, 2, 3, 4)), []],
@@ -248,7 +248,7 @@ test.each<[string, LogEvent, string[]]>([
   expect(codes(FOUR, event)).toEqual(faults);
 });
 
-test("conflicts: another deal in a taken place, another correction of one version", () => {
+test("conflicts: another deal in a taken slot, another correction of one version", () => {
   const { id } = FOUR[1] as LogEvent;
   const taken = (deal: Json, log = FOUR) => conflictOf(log, made(50, record(0, deal)))?.id;
   expect(conflictOf(FOUR, made(50, record(1, cards(1, 2, 3, 4))))).toBeNull();
@@ -278,8 +278,8 @@ test.each<[string, object, string[]]>([
   ["a season that is no id", { season: 3 }, ["season not-an-id"]],
   ["a season that cannot even be written", { season: { toString: 0 } }, ["season not-an-id"]],
 ])("joining a season: %s", (_, more, faults) => {
-  const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
-  expect(codes(FOUR, { ...made(50, joinSeason({ ...place, players: [] })), body: place })).toEqual(faults);
+  const into = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
+  expect(codes(FOUR, { ...made(50, joinSeason({ ...into, players: [] })), body: into })).toEqual(faults);
   expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
@@ -315,8 +315,8 @@ test("a ruling of what waits beside a deal is of its own contest and its own sea
 
 test("somebody whom no club knows is added by any name, and whoever left before may leave again", () => {
   expect(judged(FOUR, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual([]);
-  const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId) };
-  const joined = [...FOUR, made(4, joinSeason(place))];
+  const into = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId) };
+  const joined = [...FOUR, made(4, joinSeason(into))];
   expect(judged(joined, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual(["player same-player-twice"]);
   expect(judged(joined, addPerson({ nextSlot: 1 }, "Max", eventId(85)))).toEqual([]);
   expect(judged(joined, addPerson({ nextSlot: 1 }, "Max"))).toEqual([]);
@@ -339,7 +339,7 @@ test("what the sheet itself offers is never refused: undo of anything, at any ti
 
 test.each<[string, readonly LogEvent[], LogEvent, readonly object[]]>([
   [
-    "a place too far: which it is, and which is next",
+    "a slot too far: which it is, and which is next",
     FOUR,
     made(50, record(2, cards(20, 20, 20, 10))),
     [{ at: "slot", code: "slot-skipped", rule: "T3", params: { slot: 3, next: 2 } }],

@@ -239,15 +239,15 @@ test("a bet said now is made by those who sit now", () => {
 
 test("the club knows people, not places", () => {
   const [club, season, nora, max, lea] = [70, 71, 81, 85, 86].map(eventId) as [string, string, string, string, string];
-  const place = { club, season };
-  const joined = added(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [MAX] }));
+  const into = { club, season };
+  const joined = added(FIVE, joinSeason({ ...into, players: [nora, null, null, null, max], people: [MAX] }));
   expect(joined.at(-1)?.v).toBe(2);
   expect(fold(joined).season?.players).toEqual([nora, null, null, null, max]);
   const more = added(joined, addPerson(at, "Léa", lea));
   expect(fold(more).season?.players).toEqual([nora, null, null, null, max, lea]);
   expect(codes(joined, addPerson(at, "Léa", max))).toEqual(["player same-player-twice T13"]);
   // Of the opening alone: who was added stays known in the same club, and is nobody in another.
-  expect(fold(added(more, joinSeason({ ...place, players: [null, nora, null, null] }))).season?.players).toEqual([
+  expect(fold(added(more, joinSeason({ ...into, players: [null, nora, null, null] }))).season?.players).toEqual([
     null,
     nora,
     null,
@@ -256,10 +256,10 @@ test("the club knows people, not places", () => {
     lea,
   ]);
   expect(
-    fold(added(more, joinSeason({ ...place, club: eventId(72), players: [nora, null, null, null] }))).season?.players,
+    fold(added(more, joinSeason({ ...into, club: eventId(72), players: [nora, null, null, null] }))).season?.players,
   ).toEqual([nora, null, null, null, null, null]);
-  expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max] }))).toEqual(["players wrong-length T13"]);
-  expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [eventId(9)] }))).toEqual([
+  expect(codes(FIVE, joinSeason({ ...into, players: [nora, null, null, null, max] }))).toEqual(["players wrong-length T13"]);
+  expect(codes(FIVE, joinSeason({ ...into, players: [nora, null, null, null, max], people: [eventId(9)] }))).toEqual([
     "people.0 seat-of-nobody T-places",
   ]);
 });

@@ -9,7 +9,7 @@ const offline = () => Promise.reject(new TypeError("no network"));
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 const CLUB = id(900);
 const PLAYERS = [id(1), id(2), id(3)];
-const place = (club: string) => ({ club, season: id(901), players: PLAYERS });
+const joined = (club: string) => ({ club, season: id(901), players: PLAYERS });
 
 /** A phone, and sheets opened on it one after the other: of which club, and who sat down with it. */
 async function phoneWith(...sheets: readonly { club: string; seats: readonly (number | null)[] }[]) {
@@ -18,7 +18,7 @@ async function phoneWith(...sheets: readonly { club: string; seats: readonly (nu
   for (const [i, { club, seats }] of sheets.entries()) {
     handset.now += 60_000;
     const sheet = phone.open(id(100 + i));
-    const saved = await sheet.save(open(opening(3)), joinSeason(place(club)), ...seats.map(sit));
+    const saved = await sheet.save(open(opening(3)), joinSeason(joined(club)), ...seats.map(sit));
     if (!saved.ok) throw new Error(saved.code);
   }
   return phone;

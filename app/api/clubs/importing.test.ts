@@ -50,7 +50,7 @@ const bring = (phone: Phone, club: string, logs: readonly object[], device = pho
     }),
   );
 const codes = ({ refused }: ImportReport) => refused.map(({ code }) => code);
-const placeIn = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
+const joinedFor = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
 
 it("what is added to a log that is here is said now, and by one's own phone", async () => {
   startDay("2026-12-01");
@@ -80,7 +80,7 @@ it("a phone that was shut out of a club counts nothing there, whoever's name it 
   const own = randomUUID();
   const logs = [
     clubLog(own, ofClub(own, guest.device, openClub("x"))),
-    sheetLog(sheet, ofSheet(sheet, guest.device, joinSeason(placeIn(club)))),
+    sheetLog(sheet, ofSheet(sheet, guest.device, joinSeason(joinedFor(club)))),
   ];
   expect(codes(await bring(guest, own, logs, club.owner.device))).toEqual(["not-yours", "unknown-club"]);
   expect(await db().eveningPlayer.count()).toBe(0);
@@ -94,7 +94,7 @@ it("nor does a document of another club join a season that has ended, or that do
   const whist = open(opening(3, { rules: { game: "whist", players: 3 } }));
   const logs = [
     clubLog(own, ofClub(own, player.device, openClub("x"))),
-    sheetLog(sheet, ...[whist, joinSeason(placeIn(club))].map((change) => ofSheet(sheet, player.device, change))),
+    sheetLog(sheet, ...[whist, joinSeason(joinedFor(club))].map((change) => ofSheet(sheet, player.device, change))),
   ];
   expect(codes(await bring(player, own, logs))).toEqual(["season-ended"]);
   expect(await db().evening.count()).toBe(0);
@@ -110,7 +110,7 @@ it("nor does a sheet in a document of another club leave an evening that stands"
     clubLog(own, ofClub(own, player.device, openClub("x"))),
     sheetLog(
       sheet,
-      ...[open(opening(3)), joinSeason(placeIn(club)), record(0, cards(25, 25, 2))].map((one) => said(one, "2026-12-01")),
+      ...[open(opening(3)), joinSeason(joinedFor(club)), record(0, cards(25, 25, 2))].map((one) => said(one, "2026-12-01")),
       said(leaveSeason(), "2026-12-20"),
     ),
   ];
@@ -122,7 +122,7 @@ it("an evening that the document adds nothing to follows what it says of the sea
   const club = await aClub(doors);
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
   const sheet = randomUUID();
-  accepted(await pushSheet(doors, sheet, player, [open(opening(3)), joinSeason(placeIn(club)), record(0, cards(25, 25, 2))]));
+  accepted(await pushSheet(doors, sheet, player, [open(opening(3)), joinSeason(joinedFor(club)), record(0, cards(25, 25, 2))]));
   setDay("2026-12-20");
   accepted(await pushSheet(doors, sheet, player, [record(1, cards(10, 40, 2))]));
   const { logs } = await json(ask(doors, "GET", `/api/clubs/${club.club}/export`, { phone: club.owner }));

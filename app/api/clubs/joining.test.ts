@@ -82,8 +82,8 @@ it("a sheet joins only what its phone may play in, what exists, runs and counts 
   const [nora, hugo, ines, paul] = players as [string, string, string, string];
   const sheet = randomUUID();
   accepted(await pushSheet(doors, sheet, owner, [open(opening(3))]));
-  const trying = async (place: Parameters<typeof joinSeason>[0], phone = owner) =>
-    codes(await pushSheet(doors, sheet, phone, [joinSeason(place)]));
+  const trying = async (to: Parameters<typeof joinSeason>[0], phone = owner) =>
+    codes(await pushSheet(doors, sheet, phone, [joinSeason(to)]));
   const three = [nora, hugo, ines];
   const right = { club: club.club, season, players: three };
   expect(await trying({ ...right, club: randomUUID() })).toEqual(["unknown-club"]);
@@ -127,9 +127,9 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
   const played = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
   const waiting = await anEveningOf(doors, club);
   accepted(await pushChanges(doors, club, owner, [endSeason(season)]));
-  const place = { club: club.club, season: running, players: players.slice(0, 3) };
+  const into = { club: club.club, season: running, players: players.slice(0, 3) };
   for (const sheet of [played, waiting])
-    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), joinSeason(place)]))).toEqual([
+    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), joinSeason(into)]))).toEqual([
       "season-stands",
       "season-stands",
     ]);
@@ -137,9 +137,9 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
   const row = await db().season.findFirst({ where: { seasonId: season }, select: { evenings: true, deals: true } });
   expect(row).toEqual({ evenings: 2, deals: 2 });
   accepted(await pushChanges(doors, club, owner, [reopenSeason(season)]));
-  accepted(await pushSheet(doors, waiting, owner, [joinSeason(place), leaveSeason()]));
+  accepted(await pushSheet(doors, waiting, owner, [joinSeason(into), leaveSeason()]));
   accepted(await pushChanges(doors, club, owner, [endSeason(season)]));
-  accepted(await pushSheet(doors, waiting, owner, [joinSeason(place)]));
+  accepted(await pushSheet(doors, waiting, owner, [joinSeason(into)]));
 
   // Brought back elsewhere, what was right when it happened is taken as it was.
   const body = await importOf(doors, { sheet: club.club, owner }, owner.device);
@@ -156,15 +156,15 @@ it("an evening whose correction period is over counts in no other season; who sa
     const running = randomUUID();
     accepted(await pushChanges(doors, club, owner, [openSeason(named(club, running, "2026-01-01", null))]));
     const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-12-01" });
-    const place = (to: string, seats = players.slice(0, 3)) => joinSeason({ club: club.club, season: to, players: seats });
+    const into = (to: string, seats = players.slice(0, 3)) => joinSeason({ club: club.club, season: to, players: seats });
     vi.setSystemTime(Date.parse("2026-12-08T21:00:00Z"));
-    accepted(await pushSheet(doors, sheet, owner, [place(running), place(season)]));
+    accepted(await pushSheet(doors, sheet, owner, [into(running), into(season)]));
     vi.setSystemTime(Date.parse("2026-12-08T21:00:01Z"));
-    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), place(running)]))).toEqual([
+    expect(codes(await pushSheet(doors, sheet, owner, [leaveSeason(), into(running)]))).toEqual([
       "evening-stands",
       "evening-stands",
     ]);
-    accepted(await pushSheet(doors, sheet, owner, [place(season, [...players.slice(1, 3), players[0] as string])]));
+    accepted(await pushSheet(doors, sheet, owner, [into(season, [...players.slice(1, 3), players[0] as string])]));
   } finally {
     vi.useRealTimers();
   }
@@ -187,8 +187,8 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
 
   const joining = async (day: string) => {
     const sheet = randomUUID();
-    const place = { club: club.club, season, players: players.slice(0, 3) };
-    const [, joined] = await pushSheet(doors, sheet, owner, [open(opening(3, { day })), joinSeason(place)]);
+    const into = { club: club.club, season, players: players.slice(0, 3) };
+    const [, joined] = await pushSheet(doors, sheet, owner, [open(opening(3, { day })), joinSeason(into)]);
     return joined && "faults" in joined ? joined.faults : joined?.status;
   };
   const refused = (day: string) => [

@@ -21,8 +21,8 @@ async function aTable(
   day = new Date().toISOString().slice(0, 10),
 ): Promise<string> {
   const sheet = randomUUID();
-  const place = { club, season, players: seats.map((seat) => players[seat] as string) };
-  accepted(await pushSheet(doors, sheet, phone, [open(opening(seats.length, { day })), joinSeason(place)]));
+  const joined = { club, season, players: seats.map((seat) => players[seat] as string) };
+  accepted(await pushSheet(doors, sheet, phone, [open(opening(seats.length, { day })), joinSeason(joined)]));
   return sheet;
 }
 

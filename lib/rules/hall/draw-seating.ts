@@ -48,7 +48,7 @@ export function drawnSeatings(
   random: () => number,
   isAbsent: (entrant: number) => boolean = () => false,
 ): HallSeating[] {
-  const entries: HallSeating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((place) => 4 * table + place));
+  const entries: HallSeating = Array.from({ length: tables }, (_, table) => [1, 2, 3, 4].map((nth) => 4 * table + nth));
   const seatings = [entries];
   while (seatings.length < positions) seatings.push(drawAfter(entries, seatings, random, isAbsent));
   return seatings;

@@ -3,7 +3,7 @@ import { clubLog, folded, playerId } from "#lib/season/club.fixture";
 import { addPlayer, changePlayer, mergePlayers, openClub } from "#lib/season/club-change";
 import { clubShorts } from "./club-shorts";
 
-const place = (...players: (string | null)[]) => ({ club: "c", season: "s", players });
+const joined = (...players: (string | null)[]) => ({ club: "c", season: "s", players });
 const [DOM, MAX, OLD] = [playerId(80), playerId(81), playerId(82)] as const;
 const club = folded(
   clubLog(
@@ -17,9 +17,9 @@ const club = folded(
 
 it.each<[string, readonly string[], Parameters<typeof clubShorts>[2], readonly (readonly string[])[]]>([
   ["by the name", ["dominique", "Maximilienne"], null, [["dominique", "Domi"]]],
-  ["by the seat, whatever the sheet calls them", ["Dodo", "Max"], place(DOM, MAX), [["Dodo", "Domi"]]],
-  ["through a merge", ["Dom", "Max"], place(OLD, MAX), [["Dom", "Domi"]]],
-  ["nobody of the club", ["Zoé"], place(null), []],
+  ["by the seat, whatever the sheet calls them", ["Dodo", "Max"], joined(DOM, MAX), [["Dodo", "Domi"]]],
+  ["through a merge", ["Dom", "Max"], joined(OLD, MAX), [["Dom", "Domi"]]],
+  ["nobody of the club", ["Zoé"], joined(null), []],
 ])("%s", (_, names, at, shorts) => {
   expect([...clubShorts(club, names, at)]).toEqual(shorts);
 });

@@ -33,24 +33,24 @@ it("merges are followed to their end, and a circle of them to none", () => {
   expect(circle.map(({ id }) => personOf(circle, id))).toEqual(["a", "b"]);
 });
 
-const place = (club: string, ...seats: (string | null)[]): SeasonJoined => ({ club, season: "s", players: seats });
+const joined = (club: string, ...seats: (string | null)[]): SeasonJoined => ({ club, season: "s", players: seats });
 const said = (seq: number, kind: string, body: object): LogEvent =>
   ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as LogEvent;
 
 it("a sheet's log says who sat, also after it left the season", () => {
   const log = [
-    said(1, "season.joined", place("one", "a")),
+    said(1, "season.joined", joined("one", "a")),
     said(3, "season.left", {}),
-    said(2, "season.joined", place("one", "b")),
-    said(4, "season.joined", place("two", "c")),
+    said(2, "season.joined", joined("one", "b")),
+    said(4, "season.joined", joined("two", "c")),
   ];
-  expect(lastJoined(log)).toEqual(place("two", "c"));
-  expect(lastJoined(log, "one")).toEqual(place("one", "b"));
+  expect(lastJoined(log)).toEqual(joined("two", "c"));
+  expect(lastJoined(log, "one")).toEqual(joined("one", "b"));
   expect(lastJoined(log, "three")).toBeNull();
 });
 
 it("a seat is whom the sheet last said it was, else whom its name says", () => {
-  expect(seatChoices({ players }, ["Max", "Inès", "Leïla", "Luc"], place("one", "e", null, "c", "gone"))).toEqual([
+  expect(seatChoices({ players }, ["Max", "Inès", "Leïla", "Luc"], joined("one", "e", null, "c", "gone"))).toEqual([
     { player: "e" },
     { player: "a" },
     { player: "b" },
@@ -59,7 +59,7 @@ it("a seat is whom the sheet last said it was, else whom its name says", () => {
 });
 
 it("the next evening sits the same people, under today's names, without who has left", () => {
-  expect(tableAgain({ players }, ["Agathe", "Paul", "Max", "Leïla"], place("one", "e", "f", null, "c"))).toEqual([
+  expect(tableAgain({ players }, ["Agathe", "Paul", "Max", "Leïla"], joined("one", "e", "f", null, "c"))).toEqual([
     "Agnès",
     "Max",
     "Léa",

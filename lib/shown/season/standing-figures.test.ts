@@ -16,7 +16,7 @@ import {
   showsPerDeal,
 } from "./standing-figures";
 
-const place = { lang: "fr", club: CLUB, season: SEASON } as const;
+const where = { lang: "fr", club: CLUB, season: SEASON } as const;
 const of = (id: string): Standing => seasonView.standings.find(({ player }) => player.id === id) as Standing;
 const lea = of("p1");
 const counting = (changes: Partial<typeof seasonView.season.counting>) => ({
@@ -31,10 +31,10 @@ test("the last evening that counts, and what somebody had of it", () => {
   expect(lastCounted({ ...seasonView, evenings: [{ ...seasonView.evenings[0], counted: false } as never, ...before] })?.day).toBe(
     "2026-03-03",
   );
-  expect(linksOf(place, last, "p1")).toMatchObject({ lately: -747, evening: expect.stringContaining("e=2026-03-10") });
-  expect(linksOf(place, last, "p1").points).toMatch(/p=p1#points$/);
+  expect(linksOf(where, last, "p1")).toMatchObject({ lately: -747, evening: expect.stringContaining("e=2026-03-10") });
+  expect(linksOf(where, last, "p1").points).toMatch(/p=p1#points$/);
   // Hugo was not there: nothing opens.
-  expect(linksOf(place, last, "p5")).toMatchObject({ lately: undefined, evening: undefined });
+  expect(linksOf(where, last, "p5")).toMatchObject({ lately: undefined, evening: undefined });
   expect(lastDay(seasonView, undefined, "fr")).toBe("");
   expect(lastDay(seasonView, last, "fr")).toContain("10");
 });
