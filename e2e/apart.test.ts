@@ -139,7 +139,7 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
     await page.goto(`/fr/paper?s=${sheet}`);
     await expect(page.locator(".grid-paper")).toBeVisible();
     await onEachScreen(page, async (where, width) => {
-      const rows = { where: ".grid-paper tr", parts: "td:not(.place), th:not(.place)", least: 1 };
+      const rows = { where: ".grid-paper tr", parts: "td:not(.row-number), th:not(.row-number)", least: 1 };
       expect(await faults(page, rows), `paper, ${where}`).toEqual([]);
       const heads = await page.locator(".grid-paper thead bdi").allTextContents();
       if (width === 1280 && people < 8) expect(heads, "names have room").toEqual(names);

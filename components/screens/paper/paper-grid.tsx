@@ -113,7 +113,7 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="place double-rule text-left label text-corner">
+        <th scope="col" className="row-number double-rule text-left label text-corner">
           <span aria-hidden>{t.number}</span>
           <span className="sr-only">{m.always.deal}</span>
         </th>
@@ -153,7 +153,7 @@ function Totals({ sheet, totals, columns, computed }: TotalsProps) {
   return (
     <tbody>
       <tr className="text-figure">
-        <th scope="row" className="place pt-2 pr-2 text-left label">
+        <th scope="row" className="row-number pt-2 pr-2 text-left label">
           {t.totals}
         </th>
         {columns.map(({ id, seat, part }) => (

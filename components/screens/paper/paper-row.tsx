@@ -38,7 +38,7 @@ export function PaperRow(props: RowProps) {
   return (
     <tbody data-row={row}>
       <tr>
-        <td className="place pr-2 text-running text-ink2">{number}</td>
+        <td className="row-number pr-2 text-running text-ink2">{number}</td>
         {columns.map((column) => (
           <td key={column.id} className={column.part === "score" ? "score" : undefined}>
             <PaperCell {...props} column={column} left={restOf(column, cells, left, sheet, judged.seats)} />

@@ -77,32 +77,32 @@ function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly LogEve
   if (deal) return isRow(sheet, rows, event, deal) || log.some((other) => answers(sheet, log, other, event, deal));
   if (event.kind === "bet.announced") return betIsTold(sheet, log, event);
   if (event.kind !== "deal.contested" && event.kind !== "dispute.noted") return true;
-  const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
-  const versions = place ? [...place.conflicts, ...place.settled] : [];
-  const contests = [...(place?.contests ?? []), ...versions.flatMap((rival) => rival.contests), ...sheet.disputes];
+  const there = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
+  const versions = there ? [...there.conflicts, ...there.settled] : [];
+  const contests = [...(there?.contests ?? []), ...versions.flatMap((rival) => rival.contests), ...sheet.disputes];
   return contests.some((one) => one.event === event.id) || log.some(({ kind, refs }) => isTakenBack(kind, refs, event.id));
 }
 
-/** A row of that place has these figures. */
+/** A row of that slot has these figures. */
 function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: LogEvent, deal: Json): boolean {
   const { slot } = event.body as { slot?: number };
-  const place = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
-  if (!place) return false;
+  const there = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
+  if (!there) return false;
   // Who corrects says who sat only where others did than in what is corrected: the deal, or what another phone noted of it.
-  const rival = [...place.conflicts, ...place.settled].find(({ ids }) => event.refs?.some((ref) => ids.includes(ref)));
-  const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : (rival ?? place);
+  const rival = [...there.conflicts, ...there.settled].find(({ ids }) => event.refs?.some((ref) => ids.includes(ref)));
+  const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : (rival ?? there);
   const { summary, detail, entries } = rivalRow(
     sheet,
-    place,
+    there,
     { event: event.id, deal, ...saidIn(sheet, event.body as Said, usual) },
     words,
   );
   const figures = entries.map(({ change }) => change);
   return rows.some((row) => {
-    if (row.number !== place.number || row.summary !== summary) return false;
+    if (row.number !== there.number || row.summary !== summary) return false;
     // Annulled: its row stays, struck, without its figures. Ruled: the decision is in them.
-    if (row.mark === "voided" || (place.voided && row.id === place.id)) return true;
-    if (row.id === place.id && place.contests.some(({ ruling }) => ruling?.points)) return true;
+    if (row.mark === "voided" || (there.voided && row.id === there.id)) return true;
+    if (row.id === there.id && there.contests.some(({ ruling }) => ruling?.points)) return true;
     return row.detail === detail && JSON.stringify(row.entries.map(({ change }) => change)) === JSON.stringify(figures);
   });
 }

@@ -111,8 +111,8 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
   const twice = heldTwice(sheet.names, choices);
   const { sit, trouble, busy } = useSitting(page);
   const seat = async () => {
-    const place = { club: club.id, season: here.season.id };
-    const { seated, waiting } = await sitOrWait(thisPhone(), place, sheet.names, choices);
+    const at = { club: club.id, season: here.season.id };
+    const { seated, waiting } = await sitOrWait(thisPhone(), at, sheet.names, choices);
     await keepNewcomers(thisPhone(), sheet.id, waiting).catch(() => {});
     return seated;
   };

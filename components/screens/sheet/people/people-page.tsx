@@ -34,12 +34,12 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       )}
       <p className="edge label pt-2">{isFixed ? t.fixed : t.order}</p>
       <ul>
-        {order.map((person, place) => (
+        {order.map((person, nth) => (
           <li key={refOf(sheet, person)} className="edge border-rule border-b py-1">
             <PersonRow
               sheet={sheet}
               person={person}
-              isFirst={place === 0}
+              isFirst={nth === 0}
               known={known.names}
               act={act(person)}
               onUp={() => act(person)(arrange(sheet, refsOf(sheet, moved(order, here, person)), sheet.wanted))}

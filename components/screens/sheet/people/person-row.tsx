@@ -108,9 +108,9 @@ function NameField({ place, label, name, known, state, onName }: NameProps) {
 }
 
 /** The typed name, and the name it started from: unless it is being edited here, the name follows other phones. */
-function useHalfTyped(place: string, name: string) {
+function useHalfTyped(under: string, name: string) {
   const whole = { typed: name, base: name };
-  const [kept, keep, drop] = useKeptTonight(`name ${place}`, () => whole);
+  const [kept, keep, drop] = useKeptTonight(`name ${under}`, () => whole);
   const isSettled = !kept || (name !== kept.base && (kept.typed === kept.base || tidyName(kept.typed) === name));
   const { typed, base } = isSettled ? whole : kept;
   return {
