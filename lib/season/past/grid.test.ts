@@ -1,6 +1,7 @@
 /** What a workbook's cells say, and what the words and figures in them are. */
 import { expect, it } from "vitest";
-import { gridOfValues, isAbsent, isNobody, isPlayHead, isSumFoot, pointsIn } from "./grid";
+import { isAbsent, isNobody, isPlayHead, isSumFoot, pointsIn } from "./cells";
+import { gridOfValues } from "./grid";
 
 it("a workbook's cells as they are read: days without their time, sums without what rounding left, no yes or no", () => {
   const day = new Date("2026-03-12T20:30:00Z");

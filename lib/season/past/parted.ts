@@ -8,7 +8,8 @@ import { tidyName } from "#lib/log/name";
 import { keptIn } from "#lib/rules/lists";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import type { CsvRecord } from "#lib/sheet/csv";
-import { type Grid, isSumFoot, keyOf, pointsIn } from "./grid";
+import { isSumFoot, keyOf, pointsIn } from "./cells";
+import type { Grid } from "./grid";
 import type { Aside } from "./table";
 import { inAny } from "./words";
 

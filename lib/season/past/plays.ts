@@ -12,7 +12,7 @@ import type { Cells } from "#lib/sheet/paper/column";
 import { matchHeads, paperColumns } from "#lib/sheet/paper/columns";
 import { readTable, startOf } from "#lib/sheet/paper/read-table";
 import type { Day } from "../season-body";
-import { pointsIn } from "./grid";
+import { pointsIn } from "./cells";
 import type { DealRow, DealRows } from "./table";
 
 /** `seats`: indexes of names, in the order of columns. */

@@ -2,8 +2,8 @@
 import type { CsvRecord } from "#lib/sheet/csv";
 import { movedDay } from "../evening-day";
 import type { Day } from "../season-body";
+import { keyOf } from "./cells";
 import { dayIn } from "./days";
-import { keyOf } from "./grid";
 import { inAny } from "./words";
 
 /** From 2000 to 2059: nobody has so many points twice in a row. */

@@ -6,8 +6,8 @@ import type { Json } from "#lib/rules/read";
 import { type GameName, MOST_POINTS, type Points } from "#lib/rules/rules";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
+import { isAbsent, pointsIn } from "./cells";
 import type { Reading } from "./days";
-import { isAbsent, pointsIn } from "./grid";
 
 /**
  * deals: a row a deal, with its day. rows: a row an evening. columns: a column an evening. lines: a row for each person's
