@@ -323,12 +323,9 @@ const VALUES = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
 const FETCHED = /^export const (\w+) = \w+\(\(\) =>[^;]*\bmodule\.\1\b/gm;
 /** Folders, or files, that do the same thing each for its game or its language. */
 const PARALLEL =
-  /^(lib\/rules|lib\/sheet\/drafts|components\/parts\/games|lib\/rules\/words)\/(decale|tarot|vp5|whist|en|fr)[/.]/;
+  /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/parts\/games|lib\/rules\/words)\/(decale|tarot|vp5|whist|en|fr)[/.]/;
 /** Words are called as what they say. */
 const WORDS = /^lib\/rules\/words\/\w+\//;
-/** Pairs that are still to become one, or two names. */
-const TWINS = ["Head", "NumberPage", "PrintedStandings", "SeatRows", "Section", "keyOf", "sharesRank", "wallPages"];
-
 function isParallel(file: string, other: string): boolean {
   const [, folder, own] = PARALLEL.exec(file) ?? [];
   const [, beside, others] = PARALLEL.exec(other) ?? [];
@@ -368,7 +365,7 @@ describe("exports", () => {
 
   it("of functions and constants have a name of their own, each", () => {
     const files = read(["lib", "app", "components"], (file) => isSource(file) && !OF_NEXT.test(file) && !WORDS.test(file));
-    expect(alike(files).filter((one) => !TWINS.includes(one.split(" ")[0] as string))).toEqual([]);
+    expect(alike(files)).toEqual([]);
   });
 
   it("that two files give one name are found, but for those of each game and of what is fetched later", () => {

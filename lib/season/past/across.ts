@@ -8,7 +8,7 @@ import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } fr
 import { daysOf, type Reading } from "./days";
 import { withRunning } from "./running";
 import { type Differs, Gathering, type PastTable } from "./table";
-import { inAny, oneOf } from "./words";
+import { anyOf, inAny } from "./words";
 
 export function readAcross(read: Reading, most: number): PastTable | null {
   const { grid, dated } = read;
@@ -72,7 +72,7 @@ function readBlock(
   });
 }
 
-const MEAN = new RegExp(`^${oneOf(({ means }) => means)}\\b`, "u");
+const MEAN = new RegExp(`^${anyOf(({ means }) => means)}\\b`, "u");
 const isMean = (text: string): boolean => MEAN.test(keyOf(text));
 
 /** More words than a name has: then it is a sentence. */

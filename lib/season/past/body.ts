@@ -5,7 +5,7 @@ import type { Club, PlayerId, SeasonId } from "../club-event";
 import { type Counting, usualCounting } from "../counting";
 import { type HistoryBody, type HistoryEvening, MOST_BROUGHT } from "../history-body";
 import type { SeasonBody } from "../season-body";
-import { keyOf } from "./names";
+import { personKey } from "./names";
 import type { Choices, KnownClub, Plan } from "./plan";
 import type { PastEvening } from "./table";
 
@@ -24,14 +24,14 @@ export function bodyOf(
   source: string,
   idOf: (words: unknown) => string,
 ): HistoryBody | null {
-  const keys = [...new Set(names.flatMap((one) => keyOf(one, choices) ?? []))];
+  const keys = [...new Set(names.flatMap((one) => personKey(one, choices) ?? []))];
   const there = new Set(seasons.flatMap(({ evenings }) => evenings.flatMap(({ scores }) => [...scores.keys()])));
   const taken = keys.flatMap((key, at) => (there.has(at) ? [{ key, at }] : []));
   if (taken.length === 0) return null;
   const counting = countingFor(club, choices.game);
   const kept = keptOf(told);
   const opened = seasons.map((one) => ({ ...one, id: one.known?.id ?? idOf(["season", one.name, one.from]) }));
-  const nameOf = (key: string) => names.find((one) => keyOf(one, choices) === key)?.name ?? "";
+  const nameOf = (key: string) => names.find((one) => personKey(one, choices) === key)?.name ?? "";
   const idFor = (key: string): PlayerId => (key.startsWith("/") ? idOf(["player", key]) : key);
   const rules = kept === "none" ? undefined : distinct(told.rules);
   const evenings = opened.flatMap(({ id, evenings }) => evenings.map((evening) => written(evening, id, taken, kept)));

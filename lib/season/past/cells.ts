@@ -1,7 +1,7 @@
 /** What a cell of a spreadsheet says: points, somebody absent, or what stands over and under them. Apart from the grid, which is read without it. */
 import { nameKey } from "#lib/log/name";
 import { numberIn } from "#lib/sheet/csv";
-import { inAny, oneOf } from "./words";
+import { anyOf, inAny } from "./words";
 
 /** Case, accents, dots and spaces aside. */
 export const keyOf = (text: string): string =>
@@ -16,7 +16,7 @@ const ABSENT = new Set([...SIGNS, ...inAny(({ absent }) => absent)]);
 
 export const isAbsent = (text: string): boolean => ABSENT.has(nameKey(text).replace(/\.$/u, ""));
 
-const POINTS = new RegExp(`\\s*${oneOf(({ points }) => points)}\\.?\\s*$`, "iu");
+const POINTS = new RegExp(`\\s*${anyOf(({ points }) => points)}\\.?\\s*$`, "iu");
 
 /** Points as people and spreadsheets write them: "−29", "(29)", "40½", "120 pts". Null: no number, or an ambiguous one. */
 export function pointsIn(text: string): number | null {
@@ -39,9 +39,9 @@ const SUM_HEADS = new Set(inAny(({ sums }) => sums));
 export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 
 const [SUM, OF, WHAT] = [
-  oneOf(({ sumFeet }) => sumFeet.sum),
-  oneOf(({ sumFeet }) => sumFeet.of),
-  oneOf(({ sumFeet }) => sumFeet.what),
+  anyOf(({ sumFeet }) => sumFeet.sum),
+  anyOf(({ sumFeet }) => sumFeet.of),
+  anyOf(({ sumFeet }) => sumFeet.what),
 ];
 const SUM_FOOT = new RegExp(`^${SUM} (?:${OF} )?${WHAT}$`, "u");
 
@@ -49,7 +49,7 @@ const SUM_FOOT = new RegExp(`^${SUM} (?:${OF} )?${WHAT}$`, "u");
 export const isSumFoot = (text: string): boolean => isSumHead(text) || SUM_FOOT.test(keyOf(text));
 
 const OTHER_HEADS = new Set(inAny(({ others }) => others));
-const OTHER_BEGINNING = new RegExp(`^${oneOf(({ othersBegin }) => othersBegin)} `, "u");
+const OTHER_BEGINNING = new RegExp(`^${anyOf(({ othersBegin }) => othersBegin)} `, "u");
 
 /** True for a head that is no name. */
 export const isNobody = (text: string): boolean => {

@@ -3,7 +3,7 @@ import { nameKey } from "#lib/log/name";
 import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
 import type { Day } from "../season-body";
 import type { Grid } from "./grid";
-import { inAny, MONTHS, oneOf } from "./words";
+import { anyOf, inAny, MONTHS } from "./words";
 
 /** `year` is null where none is written. */
 export interface WrittenDay {
@@ -24,7 +24,7 @@ const WEEKDAYS = inAny(({ weekdays }) => weekdays);
 const ALSO_MONTHS = WEEKDAYS.filter((day) => monthIn(day) !== null);
 const WEEKDAY_OR_MONTH = new RegExp(`^(?:${ALSO_MONTHS.join("|")})\\.?\\s+(?=\\d)`, "u");
 const BEFORE_DAY = new RegExp(
-  `^(?:${WEEKDAYS.filter((day) => !ALSO_MONTHS.includes(day)).join("|")}|${oneOf(({ beforeDay }) => beforeDay)})\\b`,
+  `^(?:${WEEKDAYS.filter((day) => !ALSO_MONTHS.includes(day)).join("|")}|${anyOf(({ beforeDay }) => beforeDay)})\\b`,
   "u",
 );
 const FIRSTS = LANGS.map((lang) => LANGUAGES[lang].first).filter((first) => first !== "1");
@@ -44,7 +44,7 @@ const yearOf = (text: string | undefined): number | null => {
 
 /** "March 12th, 2026". */
 const MONTH_FIRST = new RegExp(
-  `^([a-z]+)\\.?[\\s./-]+(\\d\\d?)${oneOf(({ afterDay }) => afterDay)}?(?:[\\s,./-]+(\\d{4}))?$`,
+  `^([a-z]+)\\.?[\\s./-]+(\\d\\d?)${anyOf(({ afterDay }) => afterDay)}?(?:[\\s,./-]+(\\d{4}))?$`,
   "u",
 );
 

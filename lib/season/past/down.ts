@@ -7,7 +7,7 @@ import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isW
 import { daysOf, type Reading } from "./days";
 import { type RunningRow, withRunning } from "./running";
 import { type DealRow, type Differs, Gathering, type PastTable } from "./table";
-import { oneOf } from "./words";
+import { anyOf } from "./words";
 
 /** With so many rows a day, the rows are deals. */
 const DEALS_A_DAY = 4;
@@ -168,8 +168,8 @@ function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures:
   };
 }
 
-const NAMES_HEAD = new RegExp(`^${oneOf(({ namesBegin }) => namesBegin)}`, "u");
-const POINTS_HEAD = new RegExp(`^${oneOf(({ pointsBegin }) => pointsBegin)}`, "u");
+const NAMES_HEAD = new RegExp(`^${anyOf(({ namesBegin }) => namesBegin)}`, "u");
+const POINTS_HEAD = new RegExp(`^${anyOf(({ pointsBegin }) => pointsBegin)}`, "u");
 
 /** True if one column has people's names, and each row's figures are that person's. */
 function isLong(down: Down): boolean {

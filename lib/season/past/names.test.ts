@@ -1,7 +1,7 @@
 /** Names of a file: whose each is, how a new one is printed, and on how many evenings. */
 import { expect, it } from "vitest";
 import { aPlayer } from "../club.fixture";
-import { keyOf, namesOf } from "./names";
+import { namesOf, personKey } from "./names";
 import type { PastTable } from "./table";
 
 const CLUB = [aPlayer("n", "Nora"), aPlayer("j", "Jean Dupont"), aPlayer("m", "Marie Durand"), aPlayer("k", "Marie Duval")];
@@ -62,7 +62,7 @@ it("how many evenings each was there for, over all pages", () => {
 it("a known name is its member, a near one once people say so, a new one itself, and no name nobody", () => {
   const names = namesOf([tableOf({ nora: 1, Norra: 1, Zoé: 1, "42": 1 })], CLUB);
   const keys = (isSame: Readonly<Record<string, boolean>>) =>
-    Object.fromEntries(names.map((one) => [one.written, keyOf(one, { isSame })]));
+    Object.fromEntries(names.map((one) => [one.written, personKey(one, { isSame })]));
   expect(keys({})).toEqual({ nora: "n", Norra: "/norra", Zoé: "/zoe", "42": undefined });
   expect(keys({ Norra: true, Zoé: true })).toEqual({ nora: "n", Norra: "n", Zoé: "/zoe", "42": undefined });
   expect(keys({ Norra: false })).toMatchObject({ Norra: "/norra" });

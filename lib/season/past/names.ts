@@ -27,7 +27,7 @@ export interface NamePlan {
  * A key for each person: a player's id, or a new player's name. None for a name left out until people decide. `isSame`: their
  * decisions about near names, by written name.
  */
-export function keyOf(
+export function personKey(
   { written, name, fate, of }: NamePlan,
   { isSame }: { readonly isSame: Readonly<Record<string, boolean>> },
 ): string | undefined {

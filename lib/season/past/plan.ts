@@ -10,7 +10,7 @@ import type { Club, Season, SeasonId } from "../club-event";
 import type { Day } from "../season-body";
 import { begunBy, type Earlier, earlierIn, proposed } from "./earlier";
 import { eveningsOf, notZero, type TablePlays } from "./evenings";
-import { keyOf, type NamePlan, namesOf } from "./names";
+import { type NamePlan, namesOf, personKey } from "./names";
 import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
 import type { PastEvening, PastTable } from "./table";
@@ -117,7 +117,7 @@ const rowsIn = ({ dealt }: PastTable): number => dealt?.rows.length ?? 0;
 export function planHistory(given: readonly PastTable[], known: KnownClub, choices: Choices): Plan {
   const tables = broughtIn(ofGame(given, choices), choices);
   const names = namesOf(tables, known.club.players);
-  const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
+  const who = new Map(names.map((one) => [one.written, personKey(one, choices)]));
   const plays = tables.map((table) => ({ table, plays: playsOf(table, choices) }));
   const { evenings, doubled } = eveningsOf(plays, who, choices.zeroIsAway);
   const others = gamesSaid(given.filter((table) => !ofGame([table], choices).includes(table)));

@@ -3,11 +3,11 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./table";
-import { oneOf } from "./words";
+import { anyOf } from "./words";
 
 /** Words in a title, a head, a page's or a file's name that say so. */
 export const SAYS_RUNNING = new RegExp(
-  `\\b${oneOf(({ running }) => running)}|\\b${oneOf(({ runningWords }) => runningWords)}\\b`,
+  `\\b${anyOf(({ running }) => running)}|\\b${anyOf(({ runningWords }) => runningWords)}\\b`,
   "iu",
 );
 

@@ -14,6 +14,6 @@ export const asWritten = (of: Of): string[] => LANGS.flatMap((lang) => of(WORDS[
 export const inAny = (of: Of): string[] => [...new Set(asWritten(of).map(nameKey))];
 
 /** The same in a pattern. */
-export const oneOf = (of: Of): string => `(?:${inAny(of).join("|")})`;
+export const anyOf = (of: Of): string => `(?:${inAny(of).join("|")})`;
 
 export const MONTHS = Array.from({ length: 12 }, (_, at) => inAny(({ months }) => months[at] ?? []));
