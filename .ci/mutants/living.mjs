@@ -213,7 +213,7 @@ const TOLD = [
     is: ["if (count >= 0 && revoked) tellRevoked(log, id);"],
   },
   {
-    file: "lib/rules/session.ts",
+    file: "lib/rules/evening.ts",
     why: "neighbours with the same last deal give the same result",
     was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",
     is: ["const past = states.flatMap(({ last }, i) => (last && last !== states[i + 1]?.last ? [last] : []));"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { playDeals } from "./evening";
 import { gameOf } from "./games";
 import { rulesOf } from "./read.fixture";
-import { playDeals } from "./session";
 
 const four = rulesOf("tarot", 4);
 

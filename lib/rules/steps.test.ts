@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type DealNoted, EveningPlay, playDeal } from "./evening";
 import { rulesOf } from "./read.fixture";
 import { everybody } from "./seating";
-import { type DealNoted, EveningPlay, playDeal } from "./session";
 import { Steps } from "./steps";
 
 /** Sums, and how many steps were taken to make them. */

@@ -1,9 +1,9 @@
 /** An imported evening as a table with those deals that came one by one, and their totals (T26). */
 
 import type { LogEvent } from "#lib/log/event";
+import { addScores, seatPeople } from "#lib/rules/evening";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points, Rules } from "#lib/rules/rules";
-import { addScores, seatPeople } from "#lib/rules/session";
 import type { DealsOf } from "#lib/sheet/paper/write-season";
 import { dealsOf } from "./brought-deals";
 import { foldClub } from "./club";

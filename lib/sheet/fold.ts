@@ -3,12 +3,12 @@
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { Reading } from "#lib/log/log";
 import { betFaults } from "#lib/rules/announced";
+import { addScores, type DealNoted, type DealScored, EveningPlay, type EveningSoFar, seatPeople } from "#lib/rules/evening";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Totals } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
-import { addScores, type DealNoted, type DealScored, EveningPlay, type EveningSoFar, seatPeople } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
 import { SHEET_LOG } from "./apply";
 import type { LogState, Noted } from "./log-state";

@@ -1,5 +1,5 @@
+import { playDeal, type Read } from "#lib/rules/evening";
 import type { Rules, Turn } from "#lib/rules/rules";
-import { playDeal, type Read } from "#lib/rules/session";
 
 /** Caches a played deal by its rules and its turn. */
 export function remembering(): typeof playDeal {

@@ -2,7 +2,7 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Shut } from "#lib/shown/club/open-seasons";
-import { clubAddress } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/addresses";
 import { dayOf } from "#lib/shown/season/say-number";
 
 /** Why a club has no season for this sheet, and the page where that is mended. */

@@ -6,8 +6,8 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
+import { eveningAddress, playerAddress } from "#lib/shown/season/addresses";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
-import { eveningAddress, playerAddress } from "#lib/shown/season/places";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useSheetsHere } from "./use-sheets-here";
 

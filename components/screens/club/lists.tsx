@@ -13,7 +13,7 @@ import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import { newestFirst } from "#lib/shown/club/season-draft";
 import { nameIn } from "#lib/shown/names/name-in";
-import { seasonAddress } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/addresses";
 import { dayOf } from "#lib/shown/season/say-number";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {

@@ -7,7 +7,7 @@ import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { seasonRows } from "#lib/shown/club/said-rows";
-import { seasonAddress } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/addresses";
 import { fullDay } from "#lib/shown/season/say-number";
 
 /** How a season is counted, read only: it has ended, or this phone does not manage the club. */

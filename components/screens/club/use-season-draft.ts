@@ -11,7 +11,7 @@ import type { ClubView } from "#lib/season/views";
 import { movedBy } from "#lib/shown/club/moved-by";
 import { draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft, seasonBody } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
-import { seasonAddress } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/addresses";
 import { gamesThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
 

@@ -3,7 +3,7 @@ import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, Foot, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { clubAddress } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { useHallWords } from "./hall-words";

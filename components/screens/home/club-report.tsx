@@ -7,7 +7,7 @@ import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
 import { sayLogFault } from "#lib/shown/say-log-fault";
-import { clubAddress } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/addresses";
 import { titleOf } from "#lib/shown/sheet/title";
 import { ClubCode } from "./club-code";
 

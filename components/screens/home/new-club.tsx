@@ -15,7 +15,7 @@ import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
 import type { Day } from "#lib/season/season-body";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
-import { clubAddress } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/addresses";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { ClubMessages } from "#messages/fr/club";

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
-import { seasonAddress } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/addresses";
 import { doorOf } from "#lib/sync/doors";
 import { Desk } from "./desk";
 import { PrintedSeason } from "./printed-season";

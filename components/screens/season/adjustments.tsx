@@ -11,8 +11,8 @@ import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { numberOrText } from "#lib/shown/number-in";
+import type { InSeason } from "#lib/shown/season/addresses";
 import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
-import type { InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
 

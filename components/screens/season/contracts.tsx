@@ -2,8 +2,8 @@ import { Dash } from "#components/parts/ledger/figure";
 import { useContracts, useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
+import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { Cell, OverPoints } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";
 

@@ -6,7 +6,7 @@ import { commas } from "#lib/rules/lists";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
-import { eveningAddress, type InSeason } from "#lib/shown/season/places";
+import { eveningAddress, type InSeason } from "#lib/shown/season/addresses";
 import { average, counted, dayOf, eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { FigureLink, OpeningLine, PartLine, Said } from "./figure-link";

@@ -18,7 +18,7 @@ import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/evening-view";
 import type { TableView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
-import { type InSeason, seasonAddress, whereOf } from "#lib/shown/season/places";
+import { type InSeason, seasonAddress, whereOf } from "#lib/shown/season/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
 import { doorOf } from "#lib/sync/doors";

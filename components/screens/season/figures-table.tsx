@@ -6,7 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
-import { type InSeason, playerAddress } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
 import { Cell, HeadCell, NameCell } from "./cell";
 import { Section } from "./section";

@@ -5,7 +5,7 @@ import { GivePicture } from "#components/parts/print/picture-page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import { nameIn } from "#lib/shown/names/name-in";
-import { eveningAddress, playerAddress, type Where } from "#lib/shown/season/places";
+import { eveningAddress, playerAddress, type Where } from "#lib/shown/season/addresses";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { StandingsPicture } from "./standings-picture";
 import { Page, type SubPageProps } from "./sub-page";

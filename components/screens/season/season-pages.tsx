@@ -4,7 +4,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { EveningLine } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { eveningAddress, playerAddress, type SubPageName, type Where } from "#lib/shown/season/places";
+import { eveningAddress, playerAddress, type SubPageName, type Where } from "#lib/shown/season/addresses";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";

@@ -1,9 +1,9 @@
 /** Deals in order → the sheet, of people who stay or of people who come and go. */
+import { type DealNoted, type DealScored, EveningPlay, type EveningSoFar, playDeals } from "../evening";
 import { gameOf } from "../games";
 import { isGiven, type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
-import { type DealNoted, type DealScored, EveningPlay, type EveningSoFar, playDeals } from "../session";
 import type { ProtocolWords } from "../words/protocol";
 import { type Op, sayFaults, succeed, withRules } from "./op";
 

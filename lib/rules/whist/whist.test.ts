@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { playDeals } from "../evening";
 import { readRules } from "../games";
 import { rulesOf } from "../read.fixture";
 import { isEmptyDeal, type Rules, type Turn } from "../rules";
-import { playDeals } from "../session";
 import type { WhistDeal } from "./deal";
 import { whist } from "./game";
 import { forbiddenBid } from "./hook";

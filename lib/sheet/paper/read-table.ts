@@ -1,11 +1,11 @@
 /** Rows typed or pasted from paper → deals in order, each judged as on the sheet, with its faults. */
 
+import { addScores, seatPeople } from "#lib/rules/evening";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type Fault, isEmptyDeal, type Points, type Rules, type Totals, type Turn } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, seatFaults, seatNext, turnOf } from "#lib/rules/seating";
-import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
 import type { Cells, Column } from "./column";
 import { paperColumns } from "./columns";

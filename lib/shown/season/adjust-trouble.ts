@@ -1,4 +1,3 @@
-// This folder: what is said of a season.
 import { MOST_POINTS } from "#lib/rules/rules";
 import { numberOrText } from "#lib/shown/number-in";
 

@@ -6,7 +6,7 @@ import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { eveningAddress, type Where } from "./places";
+import { eveningAddress, type Where } from "./addresses";
 
 /** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
 function kept<Asked extends string | number, Format>(make: (lang: Lang, asked: Asked) => Format) {

@@ -1,7 +1,7 @@
 /** The sheet's deals as the ledger prints them. */
 
+import { addScores, seatPeople } from "#lib/rules/evening";
 import { gameOf } from "#lib/rules/games";
-import { addScores, seatPeople } from "#lib/rules/session";
 import { dealColumns } from "#lib/sheet/deal-columns";
 import { type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import type { Words } from "#messages/words";

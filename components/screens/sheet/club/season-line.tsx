@@ -8,8 +8,8 @@ import { bringWords, useWords, useWordsOf } from "#components/parts/words/words"
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayLogFault } from "#lib/shown/say-log-fault";
+import { seasonAddress } from "#lib/shown/season/addresses";
 import { mendingIn } from "#lib/shown/season/evening-said";
-import { seasonAddress } from "#lib/shown/season/places";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";

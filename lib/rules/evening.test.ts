@@ -1,9 +1,9 @@
 /** Deals in order → running totals, with what the table decided (T1), up to the end and past it. */
 import { expect, test } from "vitest";
+import { EveningPlay, playDeals } from "./evening";
 import { rulesAsked } from "./read.fixture";
 import type { Line } from "./rules";
 import { everybody, seatNext } from "./seating";
-import { EveningPlay, playDeals } from "./session";
 
 const DECALE = rulesAsked({ game: "decale", players: 3 });
 const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });

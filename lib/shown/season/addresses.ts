@@ -1,3 +1,4 @@
+// This folder: what is said of a season.
 /** The addresses of a club's pages. What is open on a page is in the hash. */
 
 import type { PlayerId, SeasonId } from "#lib/season/club-event";
