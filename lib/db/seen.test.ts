@@ -34,9 +34,11 @@ it("a phone is told how many others have all there is; who says less than before
   ]);
 });
 
-it("a phone that has seen nothing yet has got nowhere", () => {
+it("a phone that has seen nothing yet has got nowhere; one that has seen the opening alone has got there", () => {
   markSeen(phone("nora"), 0);
   expect(reachedOn(LOG)).toEqual(new Map());
+  markSeen(phone("nora"), 1);
+  expect(reachedOn(LOG)).toEqual(new Map([[1, ["nora"]]]));
 });
 
 it("what another process says is kept where somebody follows, and only there", () => {
