@@ -41,6 +41,13 @@ const STEPS = readFileSync("docs/house.md", "utf8")
     return cells.length === 5 && files.length > 0 ? names.map((name) => [name, files] as const) : [];
   });
 
+test("each command stands in the README or in docs/commands.md", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const told = readFileSync("README.md", "utf8") + readFileSync("docs/commands.md", "utf8");
+  const isTold = (name: string) => new RegExp(`\\bnpm (?:run (?:-s )?)?${name}(?![\\w:-])`).test(told);
+  expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([]);
+});
+
 test("the walk of a deal names its functions", () => expect(STEPS.length).toBeGreaterThan(10));
 
 test.each(STEPS)("%s is in %s", (name, files) => {

@@ -11,6 +11,13 @@ test("docs/mutants.md tells every change that is named, with the test that notic
   for (const { is, by } of NAMED) expect(rows).toContain(`| ${cell(is)} | \`${by}\` |`);
 });
 
+test("each named change is of code that its file says once, and its test is there", () => {
+  for (const { is, file, from, by } of NAMED) {
+    expect(textOf(file).split(from), `${is}: ${from}`).toHaveLength(2);
+    expect(textOf(by).length).toBeGreaterThan(0);
+  }
+});
+
 test("every line that is said to live stands in its file", () => {
   const gone = LIVING.filter(
     ({ file, was }) =>

@@ -179,8 +179,8 @@ export const NAMED = [
   {
     is: "a remedy is offered that is refused: Tarot décalé",
     file: "lib/sheet/drafts/decale.ts",
-    from: ' && faults.every(({ at }) => at.startsWith("deal.primes"))',
-    to: "",
+    from: 'faults.every(({ at }) => at.startsWith("deal.primes")) ? Math.max(lacking, 0) : 0',
+    to: "Math.max(lacking, 0)",
     by: "lib/sheet/drafts/decale.test.ts",
   },
   {

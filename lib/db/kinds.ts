@@ -18,7 +18,7 @@ interface KindOfLog {
   readonly opens: string;
   read(event: LogEvent): { readonly event: Pick<LogEvent, "body"> | undefined };
   mayAdd(role: Role, kind: string, body: unknown): boolean;
-  /** Every fault that a phone could find too; none when the event may join. */
+  /** Every fault that the log alone tells (a phone finds those of a sheet too); none when the event may join. */
   judge(head: Head, event: LogEvent): Fault[];
   /** An event that this one contradicts: both are kept and shown, and the people at the table choose. */
   rivalOf?(log: readonly LogEvent[], event: LogEvent): LogEvent | null;

@@ -1,6 +1,6 @@
 // This folder: a sheet's log, what is pushed to it and what is read from it.
 import { type Access, claimLog, hashOf } from "#lib/db/access";
-import { append } from "#lib/db/append";
+import { append, hasJoined } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, withReceipt } from "#lib/db/epoch";
@@ -59,7 +59,7 @@ export const POST = notingDoor(async (request, { params }) => {
     access,
     events.filter((event) => event !== undefined),
   );
-  const joined = new Set(results.flatMap(({ id, status }) => (status === "accepted" || status === "conflict" ? [id] : [])));
+  const joined = new Set(results.filter(hasJoined).map(({ id }) => id));
   const stored = events
     .filter((event) => event && joined.has(event.id))
     .reduce((sum, event) => sum + JSON.stringify(event).length, 0);
