@@ -14,11 +14,11 @@ const GAMES = {
   vp5: ["vp5", "tarotDesk", "vp5Says"],
   whist: ["whist", "whistDesk", "whistSays"],
 };
-/** By the page's name. The order matters: the words of one part are found in the list of all parts. */
+/** By the page's name. The order matters: the words of one chunk are found in the list of all chunks. */
 const SOON = {
   sheet: ["sharedSays"],
-  join: ["parts", "join", "exchangeOf", "sharedSays"],
-  referee: ["parts", "refereeScreen", "referee", "sharedSays"],
+  join: ["chunks", "join", "exchangeOf", "sharedSays"],
+  referee: ["chunks", "refereeScreen", "referee", "sharedSays"],
 };
 /** The game shown on a phone that never had a sheet. */
 const USUAL = { referee: "tarot" };
@@ -27,9 +27,9 @@ const LAST_GAME = "petit-au-bout:game";
 
 const PAGE = new RegExp(`^(${LANGS.join("|")})/(${Object.keys(SOON).join("|")})\\.html$`);
 /** What `messages/languages.ts` asks for in each language, by the same name. What those ask for themselves is of theirs. */
-const IN_LANGUAGE = /^(?:words|parts|\w+Says)$/;
+const IN_LANGUAGE = /^(?:words|chunks|\w+Says)$/;
 const ROW = `[{,](?:${LANGS.join("|")}):`;
-/** In a language's own row: "fr:{parts:()=>t.A(40323).then(t=>t.parts)". */
+/** In a language's own row: "fr:{chunks:()=>t.A(40323).then(t=>t.chunks)". */
 const asking = (name, lang) =>
   new RegExp(`[{,]${lang}:(?:(?!${ROW})[^;])*?\\.A\\((\\d+)\\)\\.then\\([\\w$]+=>[\\w$]+\\.${name}\\)`);
 

@@ -1,17 +1,17 @@
 /** A language is a folder here, and a row: each is fetched apart, by who reads it. */
 import type { Lang } from "#lib/rules/words/languages";
 import { games as en } from "./en/games";
+import type { ChunkLoaders } from "./fr/chunks";
 import { games as fr, type SayLoaders } from "./fr/games";
-import type { PartLoaders } from "./fr/parts";
 
 interface Loaders {
-  readonly parts: () => Promise<PartLoaders>;
+  readonly chunks: () => Promise<ChunkLoaders>;
   readonly says: SayLoaders;
 }
 
 export const LOADERS: Readonly<Record<Lang, Loaders>> = {
-  fr: { parts: () => import("./fr/parts").then((module) => module.parts), says: fr },
-  en: { parts: () => import("./en/parts").then((module) => module.parts), says: en },
+  fr: { chunks: () => import("./fr/chunks").then((module) => module.chunks), says: fr },
+  en: { chunks: () => import("./en/chunks").then((module) => module.chunks), says: en },
 };
 
 /** What every page says. */

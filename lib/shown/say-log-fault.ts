@@ -1,8 +1,8 @@
 import type { Params } from "#lib/rules/rules";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 
 /** Why the server refused a change to a club or a tournament. */
 export const sayLogFault = (
   { code, params }: { readonly code: string; readonly params?: Params | undefined },
-  words: Parts["clubFaults" | "hallFaults"],
+  words: Chunks["clubFaults" | "hallFaults"],
 ): string => words[code]?.(params ?? {}, String) ?? code;

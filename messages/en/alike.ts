@@ -1,5 +1,5 @@
 // This folder: the words of screens, in English, found by the screen's name.
-/** What two or more screens say alike, in English: it comes with the list of parts, and no part carries it. */
+/** What two or more screens say alike, in English: it comes with the list of chunks, and no chunk carries it. */
 import { plural } from "#lib/rules/words/en/grammar";
 import { always } from "./alike/always";
 

@@ -7,7 +7,7 @@ import type { LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { Lines, Note, Part } from "./part";
 import { PastSeasons, type PlanProps } from "./past-seasons";
@@ -141,7 +141,7 @@ const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 const sayKnown = ({ written, name }: NamePlan): string => (written === name ? name : `${name} (${written})`);
 
-function sayLeft({ left }: Plan, why: LeftOut, t: Parts["past"], lang: Lang): string[] {
+function sayLeft({ left }: Plan, why: LeftOut, t: Chunks["past"], lang: Lang): string[] {
   const own = left.filter((one) => one.why === why);
   if (own.length === 0) return [];
   const days = own.slice(0, 6).map(({ day }) => dayOf(day, lang));
@@ -149,14 +149,14 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Parts["past"], lang: Lang): st
 }
 
 /** Rows without a day, read as of the day above them: shown before they are written. */
-function sayBelow(below: ReadonlyMap<string, number>, t: Parts["past"], lang: Lang): string {
+function sayBelow(below: ReadonlyMap<string, number>, t: Chunks["past"], lang: Lang): string {
   const [day] = below.keys();
   return t.below(sum([...below.values()]), below.size === 1 && day !== undefined ? dayOf(day, lang) : null);
 }
 
-const sayAside = ({ line, text, why }: Aside, t: Parts["past"]): string => t.why[why](line === null ? null : String(line), text);
+const sayAside = ({ line, text, why }: Aside, t: Chunks["past"]): string => t.why[why](line === null ? null : String(line), text);
 
-const sayDiffers = ({ name, written, summed }: Differs, t: Parts["past"], lang: Lang): string =>
+const sayDiffers = ({ name, written, summed }: Differs, t: Chunks["past"], lang: Lang): string =>
   t.differs(name, numeral(written, "total", lang), numeral(summed, "total", lang));
 
 /** A name close to a player's: asks whether it is the same person. */

@@ -4,7 +4,7 @@ import { useWordsAnd } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 
@@ -46,7 +46,7 @@ export function PastSeasons({ plan, choices, onChoices }: PlanProps) {
   );
 }
 
-function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Parts["past"], lang: Lang): string {
+function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Chunks["past"], lang: Lang): string {
   const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
   const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
   return known

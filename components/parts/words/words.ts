@@ -2,7 +2,7 @@
 import { createContext, use, useContext } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { languageOf } from "#lib/rules/words/languages";
-import type { Part, Parts } from "#messages/fr/parts";
+import type { Chunk, Chunks } from "#messages/fr/chunks";
 import { LOADERS } from "#messages/languages";
 import type { Lang, Words } from "#messages/words";
 
@@ -26,26 +26,26 @@ export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return coming;
 }
 
-export const bringWords = <P extends Part>(lang: Lang, part: P): Promise<Parts[P]> =>
-  once(`words ${lang} ${part}`, () => settled(insist(() => LOADERS[lang].parts().then((parts) => parts[part]()))));
+export const bringWords = <C extends Chunk>(lang: Lang, chunk: C): Promise<Chunks[C]> =>
+  once(`words ${lang} ${chunk}`, () => settled(insist(() => LOADERS[lang].chunks().then((chunks) => chunks[chunk]()))));
 
 /** Suspends until they are loaded. */
-export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
+export const useWordsOf = <C extends Chunk>(chunk: C): Chunks[C] => use(bringWords(useWords().lang, chunk));
 
-/** The page's words, with those of a part as `t`. */
-export const useWordsAnd = <P extends Part>(part: P): Words & { readonly t: Parts[P] } => ({
+/** The page's words, with those of a chunk as `t`. */
+export const useWordsAnd = <C extends Chunk>(chunk: C): Words & { readonly t: Chunks[C] } => ({
   ...useWords(),
-  t: useWordsOf(part),
+  t: useWordsOf(chunk),
 });
 
 /** The language of a page that is not shown yet. */
 export const pageLang = (): Lang => languageOf(document.documentElement.lang);
 
 /** Asks for them as soon as the page's own code runs: they come while it starts. */
-export function warmWords(...parts: Part[]): void {
+export function warmWords(...chunks: Chunk[]): void {
   if (typeof document === "undefined") return;
   const lang = pageLang();
-  for (const part of parts) void bringWords(lang, part);
+  for (const chunk of chunks) void bringWords(lang, chunk);
 }
 
 /** Sets the fields that React's `use` reads of a promise: words already here are then read at once, without an empty screen. */

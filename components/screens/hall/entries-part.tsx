@@ -9,7 +9,7 @@ import type { HallView } from "#lib/hall/hall-view";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { Members, Paste } from "./entries-adding";
 import { HallSection } from "./hall-section";
 import { licenceSaid, membersSaid, useHallWords, useLines } from "./hall-words";
@@ -104,7 +104,7 @@ const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
   body: { seats: numbers.map(({ holders }) => holders[0]?.entrant ?? null) },
 });
 
-function seatSaid(hall: Hall, entrant: EntrantId, t: Parts["hall"], lines: readonly string[]): string | null {
+function seatSaid(hall: Hall, entrant: EntrantId, t: Chunks["hall"], lines: readonly string[]): string | null {
   const held = hall.numbers.find(({ holders }) => holders[0]?.entrant === entrant);
   if (!held) return null;
   const { table, line } = startingChair(held.number);

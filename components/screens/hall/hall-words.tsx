@@ -4,7 +4,7 @@ import type { Hall } from "#lib/hall/hall";
 import type { Entrant } from "#lib/hall/hall-event";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 
 /** The words of every tournament, and as `boards` those of a duplicate. */
 export const useHallWords = () => ({ ...useWordsAnd("hall"), boards: useWordsOf("boards") });
@@ -15,11 +15,11 @@ export function useLines(hall: Pick<Hall, "opening">): readonly string[] {
   return isOfEntrantTeams(hall) ? boards.teamLines : t.lines;
 }
 
-export const licenceSaid = ({ licence, series }: Entrant, t: Parts["hall"]): string =>
+export const licenceSaid = ({ licence, series }: Entrant, t: Chunks["hall"]): string =>
   commas(licence && t.licence(licence), series && t.series(series));
 
 /** Who plays in a team, each with their own licence. */
-export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Parts["hall"]): string =>
+export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Chunks["hall"]): string =>
   members.map((one) => [one.name, licenceSaid(one, t)].filter(Boolean).join(" ")).join(" · ");
 
 /** Somebody's licence and series; of a team, everybody's. */

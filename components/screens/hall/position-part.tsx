@@ -9,7 +9,7 @@ import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } fro
 import { commas } from "#lib/rules/lists";
 import { hourOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import type { Here } from "./signatures";
@@ -21,7 +21,7 @@ const ink = (state: TableState): string =>
   RED.includes(state) ? "text-neg" : WAITS.includes(state) ? "text-thumb" : "text-ink2";
 
 /** A table that waits for something may have totals that its deals do not make, too. */
-const sayStates = ({ state, differs }: Pick<TableNow, "state" | "differs">, { states }: Pick<Parts["hall"], "states">): string =>
+const sayStates = ({ state, differs }: Pick<TableNow, "state" | "differs">, { states }: Pick<Chunks["hall"], "states">): string =>
   commas(states[state], differs && WAITS.includes(state) && states.differs);
 
 /** The tables of the open position, each with how it stands; a tap opens what the arbiter may do there. */

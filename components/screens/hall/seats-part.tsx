@@ -18,7 +18,7 @@ import { isOfEntrantTeams } from "#lib/hall/teams";
 import { mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
@@ -94,14 +94,14 @@ const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
       : [];
 
 /** In a duplicate: how many positions until a board recurs. */
-function farthestBoards({ opening }: Hall, tables: number, t: Parts["boards"]): string {
+function farthestBoards({ opening }: Hall, tables: number, t: Chunks["boards"]): string {
   const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
   if (most === 0 || opening.duplicate === "teams") return "";
   return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
 }
 
 /** Before the start: how many positions are possible without a second meeting; at three tables, how many meetings recur. */
-function farthest({ opening }: Hall, tables: number, t: Parts["hall"]): string {
+function farthest({ opening }: Hall, tables: number, t: Chunks["hall"]): string {
   if (tables < 3) return t.mostNone;
   const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
   const isAlone = opening.teamOf === 1;

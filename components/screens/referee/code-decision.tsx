@@ -16,7 +16,7 @@ import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { canRule } from "#lib/shown/sheet/may-note";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { keepDone } from "./keep-done";
 import type { SheetHere } from "./referee";
 
@@ -113,7 +113,7 @@ interface Told extends Omit<Props, "at" | "id"> {
   dealing: string;
 }
 
-function linesOf(t: Parts["arbiter"], told: Told): string[] {
+function linesOf(t: Chunks["arbiter"], told: Told): string[] {
   const { number, deal, provision, culprit, mended, back, seats, dealer, nameOf, dealing } = told;
   const emptied = emptiedBy(provision, culprit);
   const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];

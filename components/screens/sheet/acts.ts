@@ -2,13 +2,17 @@
 /** Doing and undoing on the sheet's page: one chunk, loaded once the ledger is painted. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 
 export { close, reopen } from "#lib/sheet/change";
 export { actOf, choiceOf, inverseNow } from "#lib/sheet/undo";
 
 /** "La partie continue." Told of the sheet as it is now: if another phone also noted the deal, its version stays. */
-export function sayUndone({ kind, number, who = "", misdeal }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {
+export function sayUndone(
+  { kind, number, who = "", misdeal }: Act,
+  { deals }: Pick<Sheet, "deals">,
+  t: Chunks["raised"],
+): string {
   if (kind !== "deal.recorded" && kind !== "deal.restored") return t.undid[kind]?.(number ?? 0, who) ?? t.undidLast;
   if (misdeal) return t.undoneMisdeal;
   const stays = deals.some((deal) => deal.number === number && !deal.voided);

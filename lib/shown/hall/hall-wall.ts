@@ -6,7 +6,7 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { inOrderOf, postedOrder } from "./posted";
 
 const COLUMNS = 3;
@@ -41,7 +41,7 @@ export interface WallRow {
 }
 
 /** All pages in order, and the size of their rows. After the end there are no seats to show. */
-export function hallWall(hall: Hall, words: Parts["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
+export function hallWall(hall: Hall, words: Chunks["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
   const going = goings(hall, lines);
   const density = densityOf(going.length);
@@ -56,7 +56,7 @@ export function hallWall(hall: Hall, words: Parts["boards"], lines: readonly str
 }
 
 /** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
-function stands(hall: Hall, after: number, words: Parts["boards"]): WallRow[] {
+function stands(hall: Hall, after: number, words: Chunks["boards"]): WallRow[] {
   if (!hall.opening.duplicate)
     return standingsAfter(hall, after).map(({ entrant, rank, name, left, total }) => ({
       key: entrant,

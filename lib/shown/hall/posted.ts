@@ -5,7 +5,7 @@ import { prizesAfter, type StandingLine } from "#lib/hall/hall-standings";
 import { teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
 import { commas } from "#lib/rules/lists";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 
 export type PostedOrder = "general" | "alternate";
 
@@ -13,7 +13,7 @@ export type PostedOrder = "general" | "alternate";
 export const postedOrder = (hall: Hall): PostedOrder => (hall.opening.duplicate && !isOfMatch(hall) ? "alternate" : "general");
 
 /** The title, which names the order if there are two. */
-export function postedTitle(hall: Hall, after: number, t: Parts["hall"], boards: Parts["boards"]): string {
+export function postedTitle(hall: Hall, after: number, t: Chunks["hall"], boards: Chunks["boards"]): string {
   const order = postedOrder(hall);
   return commas(t.standingsAfter(after), order === "alternate" && boards.orders[order]);
 }
@@ -24,7 +24,7 @@ export const inOrderOf = (standings: readonly BoardLine[], order: PostedOrder): 
 };
 
 /** Prizes: in a tournament of teams for the first fifth of them; else as `prizesAfter` says. */
-export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Parts["hall"]) {
+export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Chunks["hall"]) {
   if (hall.opening.teamOf === 1)
     return prizesAfter(hall, after).map((prize) => ({
       key: `${prize.entrant} ${prize.kind}`,
@@ -37,7 +37,7 @@ export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine
     .map(({ rank, number, name }) => ({ key: String(number), name, text: t.prizeRank(rank) }));
 }
 
-function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Parts["hall"]): string {
+function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Chunks["hall"]): string {
   if (kind === "last-two") return t.prizeLastTwo;
   if (kind === "series") return t.prizeSeries(series ?? "");
   const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;

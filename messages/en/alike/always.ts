@@ -1,5 +1,5 @@
-// This folder: what two or more screens say alike, in English, where parts are not there yet.
-/** What every page says before any part of the words has come, and parts say again. */
+// This folder: what two or more screens say alike, in English, where chunks are not there yet.
+/** What every page says before any chunk has come, and chunks say again. */
 export const always = {
   sheets: "‹ Sheets",
   cancel: "Cancel",

@@ -1,8 +1,8 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 import { back, said } from "../alike";
 
-export const people: Parts["people"] = {
+export const people: Chunks["people"] = {
   title: "Who is at the table",
   back: back.sheet,
   name: (name) => `Name: ${name}`,

@@ -13,7 +13,7 @@ import { mendingIn } from "#lib/shown/season/evening-said";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { Parts } from "#messages/fr/parts";
+import type { Chunks } from "#messages/fr/chunks";
 
 const TableEnd = later(() => import("./table-end").then((module) => module.TableEnd));
 const JoinPage = apart(() => import("./join-page").then((module) => module.JoinPage));
@@ -82,7 +82,7 @@ function useNewcomers({ open, unsent }: SheetAtHand, { season }: Sheet): Waiting
   return (joined && waiting) || null;
 }
 
-function waitsFor({ newcomers, faults }: Waiting, { names }: Sheet, t: Parts["club"]["join"], words: Parts["clubFaults"]) {
+function waitsFor({ newcomers, faults }: Waiting, { names }: Sheet, t: Chunks["club"]["join"], words: Chunks["clubFaults"]) {
   const who = newcomers.map(({ person, name }) => names[person] ?? name);
   const [fault] = faults ?? [];
   return fault ? t.newcomersRefused(who, sayLogFault(fault, words)) : t.newcomers(who);

@@ -1,11 +1,11 @@
-import type { PartLoaders } from "#messages/fr/parts";
+import type { ChunkLoaders } from "#messages/fr/chunks";
 import { back } from "./alike";
 
 const waysBack = { club: back.club, season: back.season, home: back.sheets };
 
 const overSheet = () => import("./sheet/over");
 
-export const parts: PartLoaders = {
+export const chunks: ChunkLoaders = {
   annals: () => import("./season/annals").then((module) => module.annals),
   arbiter: () => import("./referee/arbiter").then((module) => module.arbiter),
   club: () => import("./club").then((module) => module.club),

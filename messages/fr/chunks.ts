@@ -1,13 +1,13 @@
 import { back } from "./alike";
 
-/** They stand with the list, and with them all that parts say alike: it is then fetched once, and no part carries it. */
+/** They stand with the list, and with them all that chunks say alike: it is then fetched once, and no chunk carries it. */
 const waysBack = { club: back.club, season: back.season, home: back.sheets };
 
 /** What rises over a sheet comes in one piece: each file that is asked for costs a slow phone some ten milliseconds. */
 const overSheet = () => import("./sheet/over");
 
 /** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
-export const parts = {
+export const chunks = {
   annals: () => import("./season/annals").then((module) => module.annals),
   arbiter: () => import("./referee/arbiter").then((module) => module.arbiter),
   club: () => import("./club").then((module) => module.club),
@@ -47,7 +47,7 @@ export const parts = {
   refereeSays: () => import("#lib/rules/words/fr/referee").then((module) => module.referee),
 };
 
-type Asked = typeof parts;
-export type Part = keyof Asked;
-export type Parts = { readonly [P in Part]: Awaited<ReturnType<Asked[P]>> };
-export type PartLoaders = { readonly [P in Part]: () => Promise<Parts[P]> };
+type Asked = typeof chunks;
+export type Chunk = keyof Asked;
+export type Chunks = { readonly [C in Chunk]: Awaited<ReturnType<Asked[C]>> };
+export type ChunkLoaders = { readonly [C in Chunk]: () => Promise<Chunks[C]> };
