@@ -1,4 +1,4 @@
-/** Every word of the screens, in French. Every other language has the same keys, checked by type. */
+/** What every page says, in French; every other language has the same keys, checked by type. */
 
 import { gamesSay } from "../games-say";
 import { always } from "./alike/always";
