@@ -14,7 +14,6 @@ export const back = {
 /** What is pressed, and what a form that is not ready asks for. */
 export const press = {
   cancel: always.cancel,
-  close: always.close,
   save: "Save",
   takeBack: "Take back",
   remove: "Remove",
@@ -84,6 +83,7 @@ export const said = {
   guest: "guest",
   inOrder: "In the order of play.",
   notSent: "not sent yet",
+  playersDevice: (name: string) => `${name}’s phone`,
   serverSilent: "The server did not answer: try again.",
   somebodyElse: "Somebody else",
   thisDevice: "this device",

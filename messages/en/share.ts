@@ -31,6 +31,7 @@ export const share: ShareMessages = {
   copyOnly: said.copyOnly,
   devices: "Devices",
   self: said.thisDevice,
+  playersDevice: said.playersDevice,
   nameless: (short) => `phone ${short}`,
   is: { viewer: "views", player: "scores", owner: "manages" },
   seen: (when) => `seen ${when}`,

@@ -1,6 +1,6 @@
 // This folder: the words of screens, in French, found by the screen's name.
 /** What two or more screens say alike, in French: it comes with the list of chunks, and no chunk carries it. */
-import { plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "#lib/rules/words/fr/grammar";
 import { always } from "./alike/always";
 
 /** Links back, by where they lead. */
@@ -14,7 +14,6 @@ export const back = {
 /** What is pressed, and what a form that is not ready asks for. */
 export const press = {
   cancel: always.cancel,
-  close: always.close,
   save: "Garder",
   takeBack: "Retirer",
   remove: "Retirer",
@@ -84,6 +83,7 @@ export const said = {
   guest: "invité",
   inOrder: "Dans l’ordre du jeu.",
   notSent: "pas encore envoyé",
+  playersDevice: (name: string) => `téléphone ${de(name)}`,
   serverSilent: "Le serveur n’a pas répondu : réessayez.",
   somebodyElse: "Quelqu’un d’autre",
   thisDevice: "cet appareil",

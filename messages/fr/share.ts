@@ -42,6 +42,7 @@ export const share = {
   copyOnly: said.copyOnly,
   devices: "Appareils",
   self: said.thisDevice,
+  playersDevice: said.playersDevice,
   nameless: (short: string) => `téléphone ${short}`,
   is: IS,
   seen: (when: string) => `vu ${when}`,

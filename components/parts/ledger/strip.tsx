@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
-import type { RaisedMessages } from "#messages/fr/sheet/raised";
+import type { StripMessages } from "#messages/fr/ledger/strip";
 
 interface Props {
   /** What a tap is for. */
-  act: Exclude<keyof RaisedMessages["strip"], "whose">;
+  act: keyof StripMessages;
   deal?: number;
   /** The seats that can be tapped. */
   seats: readonly Seat[];
@@ -16,7 +16,7 @@ interface Props {
  * One button over a row whose columns are too narrow for a thumb: a tap takes the nearest seat, the keyboard each seat in turn.
  */
 export function Strip({ act, deal = 0, seats, onTap }: Props) {
-  const t = useWordsOf("raised").strip;
+  const t = useWordsOf("strip");
   const next = useRef(0);
   const nearest = (at: number) => seats.reduce((best, seat) => (Math.abs(seat - at) < Math.abs(best - at) ? seat : best));
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 /** A figure of the ledger down to the lines that make it, each with its rule. */
 export function CountedFigure({ sheet, deal: { seats, score }, row, person, title, said, onChoose }: Props) {
-  const t = useWordsOf("raised").number;
+  const t = useWordsOf("counted");
   const { rules, names } = sheet;
   return (
     <>
@@ -51,7 +51,7 @@ function WhoseFigure({
   person,
   onChoose,
 }: Pick<Props, "row" | "person" | "onChoose"> & { names: readonly string[] }) {
-  const { whose } = useWordsOf("raised").strip;
+  const { whose } = useWordsOf("counted");
   const choices = names.flatMap((label, value) => ((row.entries[value]?.change ?? null) === null ? [] : [{ label, value }]));
   if (!useNarrow(names.length)) return null;
   return <ChoiceRow label={whose} hideLabel layout="flow" choices={choices} value={person} onChange={onChoose} />;

@@ -13,14 +13,14 @@ export function RuleText({ rule }: { rule: RuleId }) {
 }
 
 function Text({ rule }: { rule: RuleId }) {
-  const raised = useWordsOf("raised").number;
+  const { ruling } = useWordsOf("counted");
   const { m, t: words } = useWordsAnd("articles");
   const { source, article } = ARTICLES[rule];
   return (
     <>
       <p className="max-w-[36rem] text-prose">{words[rule]}</p>
       <p className="label mt-1 text-[0.875rem]/5">
-        {source === "ruling" ? raised.ruling : commas(SOURCES[source], m.rule.place(article))}
+        {source === "ruling" ? ruling : commas(SOURCES[source], m.rule.place(article))}
       </p>
     </>
   );

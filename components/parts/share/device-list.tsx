@@ -63,12 +63,11 @@ interface LineProps {
 
 function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const t = useWordsOf("share");
-  const { playersDevice } = useWordsOf("raised").history;
   const { m } = useWords();
   const [naming, setNaming] = useState(false);
   const { tap, waits } = useInTurn(() => onChange({ revoked: revokedAt === null }).then(() => true));
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
-  const called = name ?? (self ? t.self : player ? playersDevice(player) : t.nameless(id.slice(-4)));
+  const called = name ?? (self ? t.self : player ? t.playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -22,7 +22,7 @@ interface Props {
 /** A figure of a season's evening, down to its lines, each with its rule. */
 export function EveningNumber({ view, deal, players, person, onChoose, onClose }: Props) {
   const words = useWords();
-  const t = useWordsOf("raised").number;
+  const t = useWordsOf("counted");
   if (!deal?.score || (deal.columns[person] ?? null) === null) return null;
   const title = t.title(itemAt(view.names, person), deal.number);
   const row = tellDeal(view, deal, words);
@@ -31,7 +31,7 @@ export function EveningNumber({ view, deal, players, person, onChoose, onClose }
       <LedgerLine game={view.rules.game} players={players} deal={row} />
       <CountedFigure {...{ deal, row, person, title }} sheet={view} onChoose={(chosen) => onChoose(deal, chosen)} />
       <footer className="edge foot mt-auto pt-6">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+        <QuietButton onClick={onClose}>{words.m.always.close}</QuietButton>
       </footer>
     </RaisedPage>
   );

@@ -18,7 +18,7 @@ import { toSheet, type View } from "./view";
 const SharePage = later(soon(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage)));
 
 /** Loaded with the sheet, not at the first tap: the server may be gone by then. */
-warmWords("raised", "settle", "contest", "people", "compare", "confirm", "options", "print");
+warmWords("raised", "counted", "strip", "settle", "contest", "people", "compare", "confirm", "options", "print");
 
 /**
  * The page open over the sheet: a figure, a contest, a history, sharing. A phone that only follows can neither correct nor

@@ -6,7 +6,6 @@ export const tarotTerms = {
   chooseTaker: "Choose the taker",
   code: "What the Code says ›",
   contract: "Contract",
-  each: "each for themselves",
   partner: "Partner",
   petit: "Petit au bout",
   takes: "Takes",

@@ -97,7 +97,7 @@ export const tarot: TarotMessages = {
     made: "every trick",
     missed: "missed",
     vachette: "Vachette",
-    each: tarotTerms.each,
+    each: "each for themselves",
   },
   pays: {
     open: "What would it pay? ›",

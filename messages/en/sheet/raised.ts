@@ -1,27 +1,10 @@
 import type { RaisedMessages } from "#messages/fr/sheet/raised";
-import { back, pages, press, said } from "../alike";
-import { tarotTerms } from "../alike/tarot";
+import { back, pages, said } from "../alike";
 
 export const raised: RaisedMessages = {
   number: {
-    title: (name, n) => `${name}, deal ${n}`,
-    lines: (name, n) => `The sum for ${name}, deal ${n}`,
-    close: press.close,
     correct: "Correct",
     stopped: (left) => (left > 0 ? `Only ${left} left: a stake stops at 0.` : "None were left: the stake is at 0."),
-    roles: { taker: "Bets", partner: "Partner", other: "Against" },
-    solo: "bets without a partner",
-    pair: "bets two against three",
-    three: "against the two",
-    everyone: tarotTerms.each,
-    ruling: "Ruling, where the text is silent",
-  },
-  strip: {
-    follow: () => "Follow a curve",
-    explain: (n) => `Points of deal ${n}, one by one`,
-    take: (n) => `Who takes deal ${n}`,
-    finish: (n) => `Record the result of deal ${n}`,
-    whose: "Whose points",
   },
   history: {
     title: (n) => `Deal ${n}, history`,
@@ -36,7 +19,7 @@ export const raised: RaisedMessages = {
     thisDevice: said.thisDevice,
     otherPhone: "another phone",
     phone: (n) => `phone ${n}`,
-    playersDevice: (name) => `${name}’s phone`,
+    playersDevice: said.playersDevice,
     by: (device, when) => `${device}, ${when}`,
     why: (reason) => `“${reason}”`,
     void: "Cancel this deal",

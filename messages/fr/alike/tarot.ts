@@ -6,7 +6,6 @@ export const tarotTerms = {
   chooseTaker: "Choisir le preneur",
   code: "Ce que prévoit le code ›",
   contract: "Contrat",
-  each: "chacun pour soi",
   partner: "Appelé",
   petit: "Petit au bout",
   takes: "Prend",

@@ -110,7 +110,7 @@ export const tarot = {
     made: "tous les plis",
     missed: "manqué",
     vachette: "Vachette",
-    each: tarotTerms.each,
+    each: "chacun pour soi",
   },
   pays: {
     open: "Combien ça paie ? ›",

@@ -1,30 +1,12 @@
-/** What rises over a sheet: a figure's lines, and what happened to a deal. */
+/** What rises over a sheet: what is said beside a figure's lines, and what happened to a deal. */
 
 import { de } from "#lib/rules/words/fr/grammar";
-import { back, pages, press, said } from "../alike";
-import { tarotTerms } from "../alike/tarot";
+import { back, pages, said } from "../alike";
 export const raised = {
   number: {
-    title: (name: string, n: number) => `${name}, donne ${n}`,
-    lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
-    close: press.close,
     correct: "Corriger",
     stopped: (left: number) =>
       left > 0 ? `Il n’en restait que ${left} : la mise s’arrête à 0.` : "Il n’en restait plus : la mise est à 0.",
-    roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
-    solo: "parie sans allié",
-    pair: "parie à deux contre trois",
-    three: "contre les deux",
-    everyone: tarotTerms.each,
-    ruling: "Décision, là où le texte se tait",
-  },
-  /** One target for all columns of a row, where each is too narrow. */
-  strip: {
-    follow: () => "Suivre une courbe",
-    explain: (n: number) => `Points de la donne ${n}, un par un`,
-    take: (n: number) => `Qui prend la donne ${n}`,
-    finish: (n: number) => `Noter le résultat de la donne ${n}`,
-    whose: "Les points de qui",
   },
   history: {
     title: (n: number) => `Donne ${n}, historique`,
@@ -40,7 +22,7 @@ export const raised = {
     otherPhone: "un autre téléphone",
     /** Where there is more than one other. */
     phone: (n: number) => `téléphone ${n}`,
-    playersDevice: (name: string) => `téléphone ${de(name)}`,
+    playersDevice: said.playersDevice,
     by: (device: string, when: string) => `${device}, ${when}`,
     why: (reason: string) => `« ${reason} »`,
     void: "Annuler cette donne",

@@ -28,10 +28,10 @@ interface Props {
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
 export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const words = useWords();
-  const t = useWordsOf("raised").number;
+  const { title: titled } = useWordsOf("counted");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   if (!deal?.score || (deal.columns[person] ?? null) === null) return null;
-  const title = t.title(itemAt(sheet.names, person), deal.number);
+  const title = titled(itemAt(sheet.names, person), deal.number);
   const row = ledgerRow(sheet, deal, words);
   const role = row.entries[person]?.role;
   const said = [role && words.rules.games[sheet.rules.game].roles[role], row.summary];
@@ -105,7 +105,7 @@ function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const waits = isContested(deal);
   return (
     <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-3 pt-6 max-[22rem]:[&>button]:text-hint">
-      <QuietButton onClick={toSheet}>{t.close}</QuietButton>
+      <QuietButton onClick={toSheet}>{m.always.close}</QuietButton>
       <QuietButton onClick={() => go({ page: "history", slot })}>{m.always.history}</QuietButton>
       {canNote && (
         <>

@@ -1,0 +1,9 @@
+// This folder: words of the ledger that come later than its rows, in English.
+import type { StripMessages } from "#messages/fr/ledger/strip";
+
+export const strip: StripMessages = {
+  follow: () => "Follow a curve",
+  explain: (n) => `Points of deal ${n}, one by one`,
+  take: (n) => `Who takes deal ${n}`,
+  finish: (n) => `Record the result of deal ${n}`,
+};
