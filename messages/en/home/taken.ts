@@ -1,3 +1,4 @@
+// This folder: words of home that come at other times than its page, in English.
 /** What is said of a file that home takes, in English. */
 import type { HallKind } from "#lib/hall/hall-event";
 import { plural } from "#lib/rules/words/en/grammar";

@@ -1,3 +1,4 @@
+// This folder: words of the referee that come at other times than its page, in English.
 /** Words around what the arbitration code provides, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
 import { plain } from "#lib/rules/words/figures";

@@ -1,3 +1,4 @@
+// This folder: words of home that come at other times than its page, in French.
 /** What is said of a file that home takes. */
 import type { HallKind } from "#lib/hall/hall-event";
 import { nth, plural } from "#lib/rules/words/fr/grammar";

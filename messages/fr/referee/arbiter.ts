@@ -1,3 +1,4 @@
+// This folder: words of the referee that come at other times than its page, in French.
 /** Words around what the arbitration code provides; its sentences are the rules' own (`lib/rules/words/fr/provision.ts`). */
 
 import type { Situation } from "#lib/rules/arbitration/situations";
