@@ -1,6 +1,6 @@
 /**
  * Identifies this database's history. A restored copy is older: phones that are ahead of it notice, and give back what it lost.
- * `npm run restore` draws a new epoch; a file copied back by hand is noticed by its hash (lib/sheet/past.ts).
+ * `npm run restore` draws a new epoch; a file copied back by hand is noticed by its hash (lib/sheet/log-hash.ts).
  */
 
 import { timingSafeEqual } from "node:crypto";

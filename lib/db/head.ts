@@ -10,7 +10,7 @@ import { ClubFold } from "#lib/season/club";
 import { Stood } from "#lib/season/stood";
 import type { Received } from "#lib/season/tallied";
 import { SheetFold } from "#lib/sheet/fold";
-import { NO_PAST, pastWith } from "#lib/sheet/past";
+import { hashWith, NO_HASH } from "#lib/sheet/log-hash";
 import { db, type Reader } from "./client";
 import { byDatabase } from "./memory";
 import { readGrown, readLog } from "./read";
@@ -32,8 +32,8 @@ const NOTHING: TakenEvent = { events: 0, bytes: 0 };
 export class Head {
   readonly log: Received[] = [];
   readonly events: LogEvent[] = [];
-  /** The hash of the log after each event (lib/sheet/past.ts). */
-  readonly pasts: number[] = [];
+  /** The hash of the log after each event (lib/sheet/log-hash.ts). */
+  readonly hashes: number[] = [];
   readonly slots = new Set<number>();
   readonly sheet = new SheetFold();
   readonly club = new ClubFold();
@@ -49,7 +49,7 @@ export class Head {
     const { event } = received;
     this.log.push(received);
     this.events.push(event);
-    this.pasts.push(pastWith(this.pasts.at(-1) ?? NO_PAST, event.id));
+    this.hashes.push(hashWith(this.hashes.at(-1) ?? NO_HASH, event.id));
     this.byId.set(event.id, event);
     const slot = slotColumn(event);
     if (slot !== null) this.slots.add(slot);

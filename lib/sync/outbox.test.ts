@@ -4,7 +4,7 @@ import { MOST_EVENTS } from "#lib/log/limits";
 import type { Fault } from "#lib/rules/rules";
 import { contest, dispute, record, replace } from "#lib/sheet/change";
 import { cards, eventId, logOf, made, minute, opened, sent } from "#lib/sheet/log.fixture";
-import { pastOf } from "#lib/sheet/past";
+import { hashUpTo } from "#lib/sheet/log-hash";
 import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
 import { answered, batchOf, isParted, pulledInto } from "./outbox";
@@ -298,7 +298,7 @@ test.each<[string, Partial<Page>, number, Partial<Pulled>, boolean]>([
   ["the same past, in its word", { epoch: "a" }, 2, { events: [second], last: 2, epoch: "a" }, false],
   ["no word of its past any more", { epoch: "a" }, 2, { events: [second], last: 2 }, false],
   ["its first word of its past", {}, 2, { events: [second], last: 2, epoch: "b" }, false],
-  ["the same sum of all before", {}, 2, { events: [second], last: 2, past: pastOf(both, 2) }, false],
+  ["the same sum of all before", {}, 2, { events: [second], last: 2, past: hashUpTo(both, 2) }, false],
   ["another sum", {}, 2, { events: [second], last: 2, past: 5 }, true],
   ["another sum of the first event alone", {}, 1, { events: [], last: 2, past: 5 }, true],
   ["a sum, where nothing is known here", {}, 0, { events: [], last: 2, past: 5 }, false],

@@ -2,7 +2,7 @@
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
-import { pastOf } from "#lib/sheet/past";
+import { hashUpTo } from "#lib/sheet/log-hash";
 import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
@@ -112,7 +112,7 @@ export function isParted(page: Page, asked: number, { events, last, epoch, past 
   const theirs = events.find(({ seq }) => seq === asked);
   const isSame = page.entries.some(({ id, event }) => event.seq === asked && id === theirs?.id);
   if (last < asked || (theirs !== undefined && !isSame)) return true;
-  return asked > 0 && past !== undefined && page.pulled >= asked && past !== pastOf(sentOf(page.entries), asked);
+  return asked > 0 && past !== undefined && page.pulled >= asked && past !== hashUpTo(sentOf(page.entries), asked);
 }
 
 const sentOf = (entries: readonly Entry[]): LogEvent[] => entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));

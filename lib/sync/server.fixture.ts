@@ -2,7 +2,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { isNewer } from "#lib/sheet/event";
 import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
-import { pastOf } from "#lib/sheet/past";
+import { hashUpTo } from "#lib/sheet/log-hash";
 import type { Answer } from "./wire";
 
 const proofOf = (sheet: string, token: string): string => `proof of ${sheet} for ${token}`;
@@ -53,7 +53,7 @@ export class FakeServer {
       if (!this.rights.get(sheet)?.has(token)) return new Response("", { status: 404 });
       const log = this.log(sheet);
       const events = log.slice(Number(after), Number(after) + this.pageSize).map((event) => ({ ...event, receipt: event.id }));
-      const past = pastOf(log, Number(after) + 1);
+      const past = hashUpTo(log, Number(after) + 1);
       return Response.json({ events, last: log.length, epoch: String(this.epoch), past, proof: proofOf(sheet, token) });
     }
     const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };

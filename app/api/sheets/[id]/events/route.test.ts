@@ -6,7 +6,7 @@ import { db, write } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { pastOf } from "#lib/sheet/past";
+import { hashUpTo } from "#lib/sheet/log-hash";
 import { GET, POST } from "./route";
 
 emptyDatabasePer("test");
@@ -209,8 +209,8 @@ describe("a phone pulls what the others have recorded", () => {
   it("with the log's past up to the first that follows, to hold what it knew against it", async () => {
     await push([opened(), deal(0), deal(1)]);
     const { events } = await pull();
-    const pasts = await Promise.all([0, 1, 2, 3].map(async (after) => (await pull(after)).past));
-    expect(pasts).toEqual([1, 2, 3, 3].map((last) => pastOf(events, last)));
+    const hashes = await Promise.all([0, 1, 2, 3].map(async (after) => (await pull(after)).past));
+    expect(hashes).toEqual([1, 2, 3, 3].map((last) => hashUpTo(events, last)));
   });
 
   it.each(["-1", "1.5", "x", "1e99"])("is told that after=%s is malformed", async (after) => {

@@ -95,7 +95,7 @@ export const GET = door(async (request, { params }) => {
   const events = head.events.slice(after.data, after.data + PAGE);
   const said = {
     epoch,
-    past: head.pasts[Math.min(after.data + 1, head.pasts.length) - 1],
+    past: head.hashes[Math.min(after.data + 1, head.hashes.length) - 1],
     last: head.log.length,
     role: access.role,
     proof: makeProof(access, bearerOf(request) as string),

@@ -4,18 +4,18 @@
 import type { LogEvent } from "#lib/log/event";
 
 const PRIME = 16_777_619;
-export const NO_PAST = 2_166_136_261;
+export const NO_HASH = 2_166_136_261;
 
 /** The hash once this event has joined (FNV-1a, 32 bits). */
-export function pastWith(past: number, id: string): number {
-  let hash = past;
+export function hashWith(before: number, id: string): number {
+  let hash = before;
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), PRIME);
   return hash >>> 0;
 }
 
 /** The hash of the numbered events up to `last`. */
-export const pastOf = (events: readonly LogEvent[], last: number): number =>
+export const hashUpTo = (events: readonly LogEvent[], last: number): number =>
   events
     .filter(({ seq }) => seq !== undefined && seq <= last)
     .sort((a, b) => (a.seq as number) - (b.seq as number))
-    .reduce((past, { id }) => pastWith(past, id), NO_PAST);
+    .reduce((hash, { id }) => hashWith(hash, id), NO_HASH);
