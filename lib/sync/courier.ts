@@ -144,7 +144,7 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
     const batch = batchOf(page, most);
     if (batch.length === 0) return;
     const answers = await pushOrNarrow(wire, cargo.sheet, batch, page.proof);
-    if (answers) await settle(cargo, batch, answers);
+    if (answers) await keepAnswers(cargo, batch, answers);
     else most = 1;
   }
 }
@@ -189,7 +189,7 @@ async function pushOrNarrow(
 }
 
 /** If the answers settle none of what was sent, to go on would never end. */
-async function settle(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
+async function keepAnswers(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
   await cargo.put((page) => ({ entries: answered(page, answers) }));
   const unsent = unsentOf((await cargo.page()).entries);
   if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");

@@ -49,7 +49,7 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
     },
     export: async () => exportOf((await local.page()).entries),
     whole: async () => wholeOf((await local.page()).entries),
-    take: (given) => take(sheet, given),
+    takeOver: (given) => takeOver(sheet, given),
     close: courier.stop,
   };
 }
@@ -103,7 +103,7 @@ async function receive({ local, send }: Sending, events: readonly LogEvent[]): P
   if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) send();
 }
 
-async function take({ local, device, send }: Sending, given: readonly Given[]): Promise<TakenLine[]> {
+async function takeOver({ local, device, send }: Sending, given: readonly Given[]): Promise<TakenLine[]> {
   const { takeLines } = await import("./take-file");
   const own = await device();
   const coming = given.map(({ event }) => event);

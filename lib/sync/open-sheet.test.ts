@@ -618,7 +618,7 @@ test("what an older server could not read stays here in view, and goes again onc
   const { id: device } = await phone.device();
   const at = "2026-11-21T20:30:00.000Z";
   const event = { id: phone.makeId(), sheet: SHEET, kind: "table.moved", v: 1, body: { room: "jardin" }, at, device };
-  await sheet.take([{ number: 1, event, aside: false }]);
+  await sheet.takeOver([{ number: 1, event, aside: false }]);
   await sheet.sync();
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ id: event.id, code: "newer-event" }] });
   expect(server.log(SHEET)).toHaveLength(1);

@@ -40,7 +40,7 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
     reload: async () => (await exchange()).reload(),
     export: async () => (await exchange()).export(),
     whole: async () => (await exchange()).whole(),
-    take: async (given) => (await exchange()).take(given),
+    takeOver: async (given) => (await exchange()).takeOver(given),
     close,
   };
 }

@@ -33,6 +33,6 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe" 
   /** Everything that is here of the sheet, as JSON that another phone can take over. */
   whole(): Promise<string>;
   /** Takes lines of such a file and tells what became of each. Throws a `StoreError` if the disk fails. */
-  take(given: readonly Given[]): Promise<TakenLine[]>;
+  takeOver(given: readonly Given[]): Promise<TakenLine[]>;
   close(): void;
 }

@@ -96,7 +96,7 @@ export async function takeFile(phone: Phone, text: string): Promise<TakenLine[] 
   if (!file) return null;
   const lines: TakenLine[] = [...file.refused];
   for (const sheet of new Set(file.given.map(({ event }) => event.sheet)))
-    lines.push(...(await phone.open(sheet).take(file.given.filter(({ event }) => event.sheet === sheet))));
+    lines.push(...(await phone.open(sheet).takeOver(file.given.filter(({ event }) => event.sheet === sheet))));
   return lines.sort((a, b) => a.number - b.number);
 }
 

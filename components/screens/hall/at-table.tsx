@@ -128,7 +128,7 @@ function useAhead(
     if (event)
       await thisPhone()
         .open(event.sheet)
-        .take([{ number: 1, event, aside: false }]);
+        .takeOver([{ number: 1, event, aside: false }]);
     setGone(next);
   };
   return { hall: there, goOn, goBack: () => setGone(there.positions.length - 1) };
