@@ -34,8 +34,8 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
       await stored(() => sendAgain(local));
       await courier.go();
     },
-    save: (...changes) => commit(sheet, () => changes, changes),
-    settle: (event, choice) => commit(sheet, (page) => settling(page, event, choice)),
+    save: (...changes) => saveChanges(sheet, () => changes, changes),
+    settle: (event, choice) => saveChanges(sheet, (page) => settling(page, event, choice)),
     retry: async (event) => {
       await refusedTo(local, (entry) => entryOf(entry.event, "unsent"))(event);
       send();
@@ -64,7 +64,7 @@ interface Sending {
   send(): void;
 }
 
-async function commit(
+async function saveChanges(
   { phone, id, local, drafts, send }: Sending,
   changesOf: (page: Page) => readonly Change[],
   coming: readonly Change[] = [],
