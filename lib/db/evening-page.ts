@@ -5,10 +5,10 @@ import { dayOfEvening } from "#lib/season/evening-id";
 import { ofPersons, personIn } from "#lib/season/person";
 import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "./client";
+import { readSeats } from "./evening-players";
 import type { Evening } from "./generated/client";
 import { PLAYED } from "./played";
 import type { Kept } from "./project-evening";
-import { readSeats } from "./seats";
 
 /** Evenings on a page. */
 export const EVENINGS_SHOWN = 60;

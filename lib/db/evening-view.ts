@@ -15,10 +15,10 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
+import { readSeatsOf } from "./evening-players";
 import { headOf, headsOf } from "./head";
 import { byDatabase } from "./memory";
 import { readTables } from "./project-sheet";
-import { readSeatsOf } from "./seats";
 
 /** Of one season: an evening, or (null) its tables that have not ended. Null: tonight, of all seasons. */
 type AskedEvening = { readonly season: string; readonly evening: string | null } | null;

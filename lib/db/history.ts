@@ -17,12 +17,12 @@ import type { PlayerEvening } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tallied";
 import type { Curve, PlayedSoFar, SeasonView } from "#lib/season/views";
 import { db } from "./client";
+import { readSeats } from "./evening-players";
 import { readDatedLate } from "./late-rows";
 import { byDatabase } from "./memory";
 import { PLAYED } from "./played";
 import type { Kept } from "./project-evening";
 import { readTables } from "./project-sheet";
-import { readSeats } from "./seats";
 
 /** Up to this many evenings they are made before the answer: ten years of Tuesdays. */
 const AT_ONCE = 500;

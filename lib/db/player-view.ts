@@ -17,12 +17,12 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { beforeOf, EVENINGS_SHOWN, eveningLine, olderThan } from "./evening-page";
+import { playerEvening } from "./evening-players";
 import { readLateRows } from "./late-rows";
 import type { Kept } from "./project-evening";
 import { readTablesOf } from "./project-sheet";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, readSeason, readStandings, steadily, withoutCompany } from "./season-standings";
-import { playerEvening } from "./seats";
 
 /** Undefined: no such player in the club. `before`: as the page before gave it. */
 export const readPlayerView = (

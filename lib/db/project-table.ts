@@ -6,9 +6,9 @@ import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { OtherTally, SheetTally } from "#lib/season/tallied";
 import { dialect, type Tx } from "./client";
+import { readSeatsOf } from "./evening-players";
 import { Prisma } from "./generated/client";
 import { addDifferences, changeSeats, differences, eveningPlayers, type Kept } from "./project-evening";
-import { readSeatsOf } from "./seats";
 
 const { sql, join } = Prisma;
 

@@ -3,7 +3,7 @@ import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, ZOE } from "./c
 import { mergePlayers } from "./club-change";
 import { type Counting, usualCounting } from "./counting";
 import { curveOf, thinned } from "./curve";
-import { placesOf } from "./seats";
+import { placesOf } from "./places";
 import type { Figures } from "./tallied";
 import type { EveningLine } from "./views";
 

@@ -4,7 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { dealsIn, isAnnulled } from "./seats";
+import { dealsIn, isAnnulled } from "./deals-in";
 import { type Figures, withoutZeros } from "./tallied";
 
 type Growing = Record<string, number>;

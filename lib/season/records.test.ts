@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
+import { placesOf } from "./places";
 import { type PlayedEvening, recordsOf, winningStreaks } from "./records";
-import { placesOf } from "./seats";
 
 const { players } = folded(clubLog(...FRIENDS));
 const day = (n: number) => `2026-03-${String(n).padStart(2, "0")}`;

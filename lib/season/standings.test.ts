@@ -6,9 +6,9 @@ import { addPlayer, adjust, changePlayer, mergePlayers, openClub, partPlayer, wi
 import type { Club, ClubChange, PlayerId } from "./club-event";
 import { COUNTS, type Counting, TIE_BREAKS, usualCounting } from "./counting";
 import type { EveningTally } from "./gather";
+import { placesOf } from "./places";
 import type { PlayerEvening } from "./rows";
 import { rowsOf } from "./rows.fixture";
-import { placesOf } from "./seats";
 import { type Standing, standingsOf } from "./standings";
 import type { LateChange } from "./tallied";
 

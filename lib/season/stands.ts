@@ -2,10 +2,12 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { PlayerId } from "./club-event";
+import { dealsIn } from "./deals-in";
 import { eveningDay } from "./evening-day";
 import { figuresOf } from "./figures";
-import { clubSeats, dealsIn } from "./seats";
 import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
 
 export type Stands = Omit<SheetTally, "late">;
@@ -35,3 +37,7 @@ export function asItStands(sheet: Sheet): Stands {
   const ended = closed !== null || over;
   return { sheet: id, game: rules.game, day: eveningDay(sheet), name, title, deals, ended, players, others };
 }
+
+/** The people who are players of the club. */
+export const clubSeats = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
+  season?.players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }])) ?? [];

@@ -4,8 +4,7 @@ import type { WhichSeason } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
-import { clubSeats } from "./seats";
-import { asItStands, type Stands } from "./stands";
+import { asItStands, clubSeats, type Stands } from "./stands";
 import { isSameSeason } from "./stay";
 import type { Received } from "./tallied";
 

@@ -2,7 +2,7 @@ import { LedgerLine } from "#components/parts/ledger/ledger";
 import { HEAD_NAMES } from "#components/parts/ledger/ledger-head";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import type { Sheet } from "#lib/sheet/sheet";
-import { seenOf } from "#lib/shown/sheet/seen";
+import { seenOf } from "#lib/shown/sheet/shown-columns";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 
 interface Props {

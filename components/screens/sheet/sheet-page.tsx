@@ -11,7 +11,7 @@ import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
 import { canNote, hasEnded, isPastTheEnd } from "#lib/shown/sheet/may-note";
 import { ledgerRows, turnLine } from "#lib/shown/sheet/rows";
-import { seenOf } from "#lib/shown/sheet/seen";
+import { seenOf } from "#lib/shown/sheet/shown-columns";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { titleOf } from "#lib/shown/sheet/title";
 import { CurveFigures, EveningCurve } from "./curve-place";

@@ -11,7 +11,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 import { turnLine } from "#lib/shown/sheet/rows";
-import { seenOf } from "#lib/shown/sheet/seen";
+import { seenOf } from "#lib/shown/sheet/shown-columns";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
 import type { PersonShown, TableProps } from "./table-props";

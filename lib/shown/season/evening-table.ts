@@ -2,7 +2,7 @@
 
 import { nameKey } from "#lib/log/name";
 import type { PlayerId } from "#lib/season/club-event";
-import { placesOf } from "#lib/season/seats";
+import { placesOf } from "#lib/season/places";
 import type { LateChange } from "#lib/season/tallied";
 import type { TableView } from "#lib/season/views";
 

@@ -6,7 +6,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { WhatChanged } from "#components/parts/season/season-prose";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { eveningDay } from "#lib/season/evening-day";
-import { placesOf } from "#lib/season/seats";
+import { placesOf } from "#lib/season/places";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 

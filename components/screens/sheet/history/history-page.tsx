@@ -17,7 +17,7 @@ import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { ledgerRow } from "#lib/shown/sheet/rows";
-import { seenOf } from "#lib/shown/sheet/seen";
+import { seenOf } from "#lib/shown/sheet/shown-columns";
 import { ByPerson } from "../by-person";
 import { useBy } from "../live/who";
 import { go, toSheet } from "../view";

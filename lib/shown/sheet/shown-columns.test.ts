@@ -4,7 +4,7 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { seenOf } from "./seen";
+import { seenOf } from "./shown-columns";
 
 const first = { nextSlot: 1 };
 const zoe = eventId(3);
