@@ -61,10 +61,10 @@ const TOLD = [
   {
     file: "lib/db/warm.ts",
     why: "saves work only: what is not worked out before the transaction is worked out in it",
-    was: 'if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });',
+    was: 'if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, earlier: head.earlier });',
     is: [
       'if (kind === "sheet") {}',
-      'if (!(kind === "sheet")) await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });',
+      'if (!(kind === "sheet")) await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, earlier: head.earlier });',
     ],
   },
   {
@@ -493,13 +493,13 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/season/stood.ts",
+    file: "lib/season/earlier-results.ts",
     why: "frees memory only: shorter logs are never asked for again",
     was: "this.points.clear();",
     is: ["{}"],
   },
   {
-    file: "lib/season/stood.ts",
+    file: "lib/season/earlier-results.ts",
     why: "frees memory only: shorter logs are never asked for again",
     was: "this.evenings.clear();",
     is: ["{}"],

@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { LogEvent, LogKind } from "#lib/log/event";
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
-import { takenOut } from "#lib/season/stay";
+import { takenOut } from "#lib/season/in-season";
 import type { Received } from "#lib/season/tallied";
 import { claimIn, isPhoneOf } from "./access";
 import { clubsIn, hasJoined, NothingJoined } from "./append";

@@ -7,7 +7,7 @@ import { foldHall } from "#lib/hall/fold-hall";
 import type { Hall } from "#lib/hall/hall";
 import type { LogEvent, LogKind } from "#lib/log/event";
 import { ClubFold } from "#lib/season/club";
-import { Stood } from "#lib/season/stood";
+import { EarlierResults } from "#lib/season/earlier-results";
 import type { Received } from "#lib/season/tallied";
 import { SheetFold } from "#lib/sheet/fold";
 import { hashWith, NO_HASH } from "#lib/sheet/log-hash";
@@ -37,7 +37,7 @@ export class Head {
   readonly slots = new Set<number>();
   readonly sheet = new SheetFold();
   readonly club = new ClubFold();
-  readonly stood = new Stood();
+  readonly earlier = new EarlierResults();
   taken = NOTHING;
   private readonly byId = new Map<string, LogEvent>();
   private readonly byDevice = new Map<string, TakenEvent>();

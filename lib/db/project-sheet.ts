@@ -6,9 +6,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
+import type { EarlierResults } from "#lib/season/earlier-results";
 import { eveningIdOf } from "#lib/season/evening-id";
-import { isSameSeason } from "#lib/season/stay";
-import type { Stood } from "#lib/season/stood";
+import { isSameSeason } from "#lib/season/in-season";
 import type { Received, SheetTally } from "#lib/season/tallied";
 import { tallySheet } from "#lib/season/tally";
 import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
@@ -25,7 +25,7 @@ import { changeOneTable } from "./project-table";
 interface Known {
   readonly club?: Club;
   readonly folded?: () => Sheet | null;
-  readonly stood?: Stood;
+  readonly earlier?: EarlierResults;
   readonly only?: WhichSeason;
 }
 
@@ -53,7 +53,7 @@ export async function talliesOf(
     const club = known.club?.id === one.club ? known.club : (await readClub(tx, one.club))?.club;
     const season = club?.seasons.find(({ id }) => id === one.season);
     if (!folded || !club || !season) continue;
-    tallies.push([{ club, season }, tallySheet(folded, log, { ...one, counting: season.counting }, known.stood)]);
+    tallies.push([{ club, season }, tallySheet(folded, log, { ...one, counting: season.counting }, known.earlier)]);
   }
   return tallies;
 }

@@ -17,7 +17,7 @@ const PART = 100;
 export async function warm(log: string, kind: LogKind): Promise<void> {
   if (isKept(log) || (await lastSeq(log)) <= PART) return;
   const head = await inParts(log, kind);
-  if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });
+  if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, earlier: head.earlier });
   keepForWriting(log, head);
 }
 

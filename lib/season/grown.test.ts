@@ -10,7 +10,7 @@ import { cards, eventId, logOf, opened, SHEET, sent } from "#lib/sheet/log.fixtu
 import type { Sheet } from "#lib/sheet/sheet";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { CLUB, FIVE, SEASON, season } from "./club.fixture";
-import { Stood } from "./stood";
+import { EarlierResults } from "./earlier-results";
 import type { Received } from "./tallied";
 import { tallySheet } from "./tally";
 
@@ -66,13 +66,13 @@ it(`${LOGS} logs of all there is to say`, () => {
   for (let i = 0; i < LOGS; i++) {
     const many = Array.from({ length: LENGTH }, (_, n) => anything(draw, n + 1));
     const log = sent(logOf(opened(3), change.joinSeason({ club: CLUB, season: SEASON, players: FIVE.slice(0, 3) }), ...many));
-    const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
+    const [fold, earlier, received] = [new SheetFold(), new EarlierResults(), [] as Received[]];
     for (const event of log) {
       fold.add(event);
       received.push({ event, receivedAt: new Date(START + (received.length * DAY_MS) / 10).toISOString() });
       const before = log.slice(0, received.length);
       expect(fold.sheet).toEqual(foldSheet(before));
-      const tally = tallySheet(fold.sheet as Sheet, received, by, stood);
+      const tally = tallySheet(fold.sheet as Sheet, received, by, earlier);
       expect(tally).toEqual(tallySheet(foldSheet(before) as Sheet, received, by));
       lates += tally?.late.length ?? 0;
     }
@@ -85,12 +85,12 @@ const joined = change.joinSeason({ club: CLUB, season: SEASON, players: FIVE.sli
 
 it("the next deal of a long evening is played once, and of the others a few are summed again", () => {
   const game = gameNamed("decale");
-  const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
+  const [fold, earlier, received] = [new SheetFold(), new EarlierResults(), [] as Received[]];
   const by = { club: CLUB, season: SEASON, counting: season().counting };
   const add = (event: LogEvent) => {
     fold.add(event);
     received.push({ event, receivedAt: event.at });
-    return tallySheet(fold.sheet as Sheet, received, by, stood);
+    return tallySheet(fold.sheet as Sheet, received, by, earlier);
   };
   for (const event of sent(logOf(opened(3), joined, ...Array.from({ length: 300 }, (_, slot) => dealt(slot))))) add(event);
   const [played, read] = [vi.spyOn(game, "isOver"), vi.spyOn(game, "read")];
@@ -105,7 +105,7 @@ it("the next deal of a long evening is played once, and of the others a few are 
 });
 
 it("the next late correction of a long evening plays one deal, and reads no log again", () => {
-  const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
+  const [fold, earlier, received] = [new SheetFold(), new EarlierResults(), [] as Received[]];
   const by = { club: CLUB, season: SEASON, counting: season({ correctionDays: 1 }).counting };
   const late = Array.from({ length: 40 }, (_, i) => {
     const id = eventId(3 + i);
@@ -116,7 +116,7 @@ it("the next late correction of a long evening plays one deal, and reads no log 
   for (const [i, event] of log.entries()) {
     fold.add(event);
     received.push({ event, receivedAt: new Date(START + (i > 101 ? 3 * DAY_MS : 0)).toISOString() });
-    tallySheet(fold.sheet as Sheet, received, by, stood);
+    tallySheet(fold.sheet as Sheet, received, by, earlier);
   }
   expect(score).toHaveBeenCalledTimes(140);
   vi.restoreAllMocks();

@@ -9,9 +9,9 @@ import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { dealOf } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
-import type { Stands } from "./stands";
-import { isSameSeason } from "./stay";
-import type { Stood } from "./stood";
+import type { Contribution } from "./contribution";
+import type { EarlierResults } from "./earlier-results";
+import { isSameSeason } from "./in-season";
 import type { LateChange, Received } from "./tallied";
 
 export type CountingSeason = WhichSeason & Pick<Season, "counting">;
@@ -21,29 +21,29 @@ export function lateChanges(
   sheet: Sheet,
   log: readonly Received[],
   season: CountingSeason,
-  stood: Stood,
-): { evening: Stands | null; late: LateChange[] } {
+  earlier: EarlierResults,
+): { evening: Contribution | null; late: LateChange[] } {
   const cut = firstLate(log, season);
-  if (cut === null) return { evening: stood.keepEvening(season, log.length, sheet), late: [] };
+  if (cut === null) return { evening: earlier.keepEvening(season, log.length, sheet), late: [] };
   const groups = groupsOf(log, cut);
   const ends = groups.map((group) => lastOf(group));
-  stood.keep(season, log.length, sheet);
-  stood.read(
+  earlier.keep(season, log.length, sheet);
+  earlier.read(
     log,
     season,
     cut,
     ends.map((end) => end + 1),
   );
   const late: LateChange[] = [];
-  let before = stood.pointsAt(season, cut);
+  let before = earlier.pointsAt(season, cut);
   for (const [i, end] of ends.entries()) {
-    const after = stood.pointsAt(season, end + 1);
+    const after = earlier.pointsAt(season, end + 1);
     const { event, receivedAt: at } = itemAt(log, end);
     const deal = dealIn(sheet, log, itemAt(groups, i));
     for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
     before = after;
   }
-  return { evening: stood.eveningAt(season, cut), late };
+  return { evening: earlier.eveningAt(season, cut), late };
 }
 
 /** More late events than this are grouped, each group under its last event. */

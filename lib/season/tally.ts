@@ -1,8 +1,8 @@
 /** One sheet's contribution to a season. Evenings are gathered from these, and standings from evenings. */
 import type { Sheet } from "#lib/sheet/sheet";
+import { contributionOf } from "./contribution";
+import { EarlierResults } from "./earlier-results";
 import { type CountingSeason, lateChanges } from "./late";
-import { asItStands } from "./stands";
-import { Stood } from "./stood";
 import type { Received, SheetTally } from "./tallied";
 
 /**
@@ -14,9 +14,9 @@ export function tallySheet(
   sheet: Sheet,
   log: readonly Received[],
   season: CountingSeason,
-  stood = new Stood(),
+  earlier = new EarlierResults(),
 ): SheetTally | null {
-  const { evening, late } = lateChanges(sheet, log, season, stood);
+  const { evening, late } = lateChanges(sheet, log, season, earlier);
   if (evening) return { ...evening, late };
-  return late.length > 0 ? { ...asItStands(sheet), deals: 0, players: [], others: [], late } : null;
+  return late.length > 0 ? { ...contributionOf(sheet), deals: 0, players: [], others: [], late } : null;
 }

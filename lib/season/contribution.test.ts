@@ -2,24 +2,26 @@ import { expect, test } from "vitest";
 import { addPerson, close, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { FIVE, HUGO, INES, NORA } from "./club.fixture";
+import { contributionOf } from "./contribution";
 import { Evening } from "./evening.fixture";
 import { eveningDay } from "./evening-day";
-import { asItStands } from "./stands";
 
 const evening = (players: readonly (string | null)[] = FIVE.slice(0, 3)) => new Evening(1, "2026-03-10", "decale", players);
 
 test("a sheet that nothing was noted on has its people, each with nothing", () => {
-  const stands = asItStands(evening().sheet);
-  expect(stands).toMatchObject({ deals: 0, ended: false, others: [] });
-  expect(stands.players).toEqual([NORA, HUGO, INES].map((player) => ({ player, points: 0, deals: 0, dealt: 0, figures: {} })));
+  const contribution = contributionOf(evening().sheet);
+  expect(contribution).toMatchObject({ deals: 0, ended: false, others: [] });
+  expect(contribution.players).toEqual(
+    [NORA, HUGO, INES].map((player) => ({ player, points: 0, deals: 0, dealt: 0, figures: {} })),
+  );
 });
 
 test("a sheet whose only deal is taken off has nothing again, though it was closed", () => {
   const told = evening().deal(cards(30, 20, 12));
   const [deal] = told.sheet.deals;
-  const stands = asItStands(told.add(voidDeal({ id: deal?.id ?? "" })).add(close("agreed")).sheet);
-  expect(stands).toMatchObject({ deals: 0, ended: true });
-  expect(stands.players.map(({ points, deals, dealt }) => [points, deals, dealt])).toEqual([
+  const contribution = contributionOf(told.add(voidDeal({ id: deal?.id ?? "" })).add(close("agreed")).sheet);
+  expect(contribution).toMatchObject({ deals: 0, ended: true });
+  expect(contribution.players.map(({ points, deals, dealt }) => [points, deals, dealt])).toEqual([
     [0, 0, 0],
     [0, 0, 0],
     [0, 0, 0],
@@ -28,9 +30,9 @@ test("a sheet whose only deal is taken off has nothing again, though it was clos
 
 test("whoever sat out of every deal that wrote something was not at it, of the club or of none", () => {
   const told = new Evening(1, "2026-03-10", "tarot", FIVE.slice(0, 4)).add(addPerson({ nextSlot: 0 }, "Max"));
-  const stands = asItStands(told.deal({ report: [30, -10, -10, -10] }).sheet);
-  expect(stands.players.map(({ deals }) => deals)).toEqual([1, 1, 1, 1]);
-  expect(stands.others).toEqual([]);
+  const contribution = contributionOf(told.deal({ report: [30, -10, -10, -10] }).sheet);
+  expect(contribution.players.map(({ deals }) => deals)).toEqual([1, 1, 1, 1]);
+  expect(contribution.others).toEqual([]);
 });
 
 test("an evening's day is what its sheet says, or else the day it was opened", () => {
@@ -39,10 +41,10 @@ test("an evening's day is what its sheet says, or else the day it was opened", (
 });
 
 test("who is of no club has a name and points, and whoever is has theirs", () => {
-  const stands = asItStands(evening([NORA, null, INES]).deal(cards(30, 20, 12)).sheet);
-  expect(stands.players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
+  const contribution = contributionOf(evening([NORA, null, INES]).deal(cards(30, 20, 12)).sheet);
+  expect(contribution.players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
     [NORA, 30, 1],
     [INES, 12, 1],
   ]);
-  expect(stands.others).toEqual([{ name: "invite 2", points: 20 }]);
+  expect(contribution.others).toEqual([{ name: "invite 2", points: 20 }]);
 });

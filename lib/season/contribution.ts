@@ -10,10 +10,10 @@ import { eveningDay } from "./evening-day";
 import { figuresOf } from "./figures";
 import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
 
-export type Stands = Omit<SheetTally, "late">;
+export type Contribution = Omit<SheetTally, "late">;
 
 /** People who sat out every deal with points are left out. */
-export function asItStands(sheet: Sheet): Stands {
+export function contributionOf(sheet: Sheet): Contribution {
   const { id, rules, title, evening: name, closed, over, names, totals } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);
   const deals = dealsIn(scored);

@@ -4,13 +4,13 @@ import type { WhichSeason } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
-import { asItStands, clubSeats, type Stands } from "./stands";
-import { isSameSeason } from "./stay";
+import { type Contribution, clubSeats, contributionOf } from "./contribution";
+import { isSameSeason } from "./in-season";
 import type { Received } from "./tallied";
 
-export class Stood {
+export class EarlierResults {
   private readonly points = new Map<string, ReadonlyMap<PlayerId, Points>>();
-  private readonly evenings = new Map<string, Stands | null>();
+  private readonly evenings = new Map<string, Contribution | null>();
 
   /** Reads the log once for all missing values: the evening at `cut`, and the points at each of `lengths`. */
   read(log: readonly Received[], season: WhichSeason, cut: number, lengths: readonly number[]): void {
@@ -28,7 +28,7 @@ export class Stood {
   }
 
   /** Keeps the present evening, in case the next event is too late to change it. */
-  keepEvening(season: WhichSeason, length: number, sheet: Sheet): Stands | null {
+  keepEvening(season: WhichSeason, length: number, sheet: Sheet): Contribution | null {
     const evening = eveningOf(sheet, season);
     this.points.clear();
     this.evenings.clear();
@@ -45,13 +45,13 @@ export class Stood {
     this.points.get(key(season, length)) as ReadonlyMap<PlayerId, Points>;
 
   /** Null if it did not count then. */
-  eveningAt = (season: WhichSeason, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;
+  eveningAt = (season: WhichSeason, length: number): Contribution | null => this.evenings.get(key(season, length)) ?? null;
 }
 
 const key = ({ club, season }: WhichSeason, length: number): string => `${length} ${club} ${season}`;
 
-const eveningOf = (sheet: Sheet | null, season: WhichSeason): Stands | null =>
-  sheet && isSameSeason(sheet.season, season) ? asItStands(sheet) : null;
+const eveningOf = (sheet: Sheet | null, season: WhichSeason): Contribution | null =>
+  sheet && isSameSeason(sheet.season, season) ? contributionOf(sheet) : null;
 
 /** What each player has from this sheet in this season. */
 function pointsOf(sheet: Sheet | null, season: WhichSeason): ReadonlyMap<PlayerId, Points> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinSeason, leaveSeason, record } from "#lib/sheet/change";
-import { takenOut } from "./stay";
+import { takenOut } from "./in-season";
 
 const to = (club: string) => joinSeason({ club, season: "s", players: [] });
 const deal = record(0, { passed: true });
