@@ -1,8 +1,8 @@
 /** Changes pushed to the server at once, which is where a club or a tournament is kept. */
 import { useRef, useState } from "react";
+import { useSaving } from "#components/parts/form/use-saving";
 import { type Retry, retryOf } from "#lib/sync/retry";
 import { thisPhone } from "#lib/sync/this-phone";
-import { useSaving } from "./use-saving";
 
 const newRetry = () => retryOf(() => thisPhone().makeId());
 

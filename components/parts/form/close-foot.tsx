@@ -1,4 +1,4 @@
-// This folder: what every form and raised page is built of (rows, title, button, refusals).
+// This folder: what every form and raised page is built of (rows, title, button, refusals), and how what may fail is done from it.
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";

@@ -1,5 +1,5 @@
 /** Changes to a sheet, kept on this phone; a refusal is said in the words of its game, and nothing typed is lost. */
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";

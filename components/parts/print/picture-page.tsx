@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { useSaving } from "#components/parts/door/use-saving";
 import { saveFile } from "#components/parts/file/save-file";
 import { Trouble } from "#components/parts/form/submit";
+import { useSaving } from "#components/parts/form/use-saving";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
 import { RaisedPage } from "#components/parts/ledger/raised-page";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { useInTurn } from "#components/parts/door/use-in-turn";
 import { LineField } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submit";
+import { useInTurn } from "#components/parts/form/use-in-turn";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";

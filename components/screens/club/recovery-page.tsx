@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/submit";
+import { useSaving } from "#components/parts/form/use-saving";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Column, Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { changeSeason, openSeason } from "#lib/season/club-change";

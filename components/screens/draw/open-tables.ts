@@ -1,7 +1,7 @@
 /** The tables of a draw become sheets that count: opened by the phone that drew them, with names, game and rules in place. */
 import { useState } from "react";
 import { useSayTrouble } from "#components/parts/club/use-change";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHash } from "#components/parts/door/hash";
-import { useSaving } from "#components/parts/door/use-saving";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
+import { useSaving } from "#components/parts/form/use-saving";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { LinkCard } from "#components/parts/share/link-card";

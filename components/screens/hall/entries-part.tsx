@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/submit";
+import { useInTurn } from "#components/parts/form/use-in-turn";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, startingChair, unseated } from "#lib/hall/hall";

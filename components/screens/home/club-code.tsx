@@ -1,8 +1,8 @@
 // This folder: the first page, with sheets, clubs and saved files.
 import { useId, useState } from "react";
-import { useSaving } from "#components/parts/door/use-saving";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
+import { useSaving } from "#components/parts/form/use-saving";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { useClubs } from "#components/parts/club/use-clubs";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";

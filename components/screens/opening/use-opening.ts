@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";

@@ -1,6 +1,6 @@
-import { useSaving } from "#components/parts/door/use-saving";
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { Trouble } from "#components/parts/form/submit";
+import { useSaving } from "#components/parts/form/use-saving";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";

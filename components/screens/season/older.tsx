@@ -1,7 +1,7 @@
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
-import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/submit";
+import { useSaving } from "#components/parts/form/use-saving";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { askDoor } from "#lib/sync/club";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
-import { useSaving } from "#components/parts/door/use-saving";
+import { useSaving } from "#components/parts/form/use-saving";
 import { type Props, useSitting } from "./use-sitting";
 
 vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({}) }));

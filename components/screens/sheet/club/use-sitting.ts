@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SatDown } from "#components/parts/club/sit-down";
 import { useSayTrouble } from "#components/parts/club/use-change";
-import type { Saving } from "#components/parts/door/use-saving";
+import type { Saving } from "#components/parts/form/use-saving";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useWordsOf } from "#components/parts/words/words";
