@@ -1,3 +1,4 @@
+// This folder: a link or a code that lets a phone in.
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFollowedHash } from "#components/parts/door/hash";
