@@ -188,7 +188,7 @@ async function pushOrNarrow(
   }
 }
 
-/** If the answers settle none of what was sent, to go on would never end. */
+/** If nothing of what was sent is answered for good, to go on would never end. */
 async function keepAnswers(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
   await cargo.put((page) => ({ entries: answered(page, answers) }));
   const unsent = unsentOf((await cargo.page()).entries);
