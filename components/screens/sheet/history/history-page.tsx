@@ -1,3 +1,4 @@
+// This folder: what happened to each deal, told in its order.
 import { type CSSProperties, Fragment } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
 import { QuietButton } from "#components/parts/ledger/buttons";

@@ -1,3 +1,4 @@
+// This folder: how others are let in, and who is.
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
