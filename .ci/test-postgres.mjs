@@ -8,7 +8,12 @@ import { bin, generate, install, run, say } from "./prepare.mjs";
 /** Tests of SQLite's files, its backup among them. */
 const OF_FILES = ["prisma/backup.test.ts", "prisma/migrate.test.ts"];
 const ALL = ["lib/db", "app/api", "prisma"];
-const SHORT = ["app/api/routes.test.ts", "app/api/golden.test.ts", "lib/db/season-standings.test.ts", "lib/db/engines.test.ts"];
+const SHORT = [
+  "app/api/routes.test.ts",
+  "app/api/golden.test.ts",
+  "lib/db/views/season-standings.test.ts",
+  "lib/db/engines.test.ts",
+];
 
 install();
 generate();

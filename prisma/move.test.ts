@@ -12,7 +12,7 @@ import { changeDatabase } from "../lib/db/change-database.fixture";
 import { closeDb, db, write } from "../lib/db/client";
 import { emptyDatabase } from "../lib/db/database.fixture";
 import { onServer, urlOf } from "../lib/db/postgres.fixture";
-import { rebuild } from "../lib/db/rebuild";
+import { rebuild } from "../lib/db/project/rebuild";
 import { readKept } from "../lib/db/season.fixture";
 import { rename } from "../lib/sheet/change";
 import { modelsOf, move } from "./mover";

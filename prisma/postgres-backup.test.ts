@@ -11,7 +11,7 @@ import { changeDatabase } from "../lib/db/change-database.fixture";
 import { closeDb, db } from "../lib/db/client";
 import { holdKey } from "../lib/db/one-key";
 import { urlOf } from "../lib/db/postgres.fixture";
-import { rebuild } from "../lib/db/rebuild";
+import { rebuild } from "../lib/db/project/rebuild";
 import { readKept } from "../lib/db/season.fixture";
 import { rename } from "../lib/sheet/change";
 import { applyMigrations } from "./engine";

@@ -74,7 +74,7 @@ const TOLD = [
     is: ["{}"],
   },
   {
-    file: "lib/db/project-hall.ts",
+    file: "lib/db/project/project-hall.ts",
     why: "saves work only: an open, uncontested sheet hands nothing in",
     was: "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];",
     is: [
@@ -83,13 +83,13 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/db/season-rows.ts",
+    file: "lib/db/views/season-rows.ts",
     why: "reads more rows than needed; the best are chosen afterwards",
     was: 'const isByMean = bestOf !== null && by === "deal-average";',
     is: ['const isByMean = bestOf !== null || by === "deal-average";'],
   },
   {
-    file: "lib/db/season-rows.ts",
+    file: "lib/db/views/season-rows.ts",
     why: "reads more rows than needed; the best are chosen afterwards",
     was: "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;",
     is: ["ORDER BY ${order} LIMIT ${(bestOf ?? 2) + 1})`;", "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 2})`;"],
@@ -107,7 +107,7 @@ const TOLD = [
     is: ["const PAGE = 201;", "const PAGE = 199;"],
   },
   {
-    file: "lib/db/project-evening.ts",
+    file: "lib/db/project/project-evening.ts",
     why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 1;",
     is: [
@@ -120,13 +120,13 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/db/project-evening.ts",
+    file: "lib/db/project/project-evening.ts",
     why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "rows.sort(([name, player, game], [otherName, otherPlayer, otherGame]) =>",
     is: ["{}"],
   },
   {
-    file: "lib/db/project-evening.ts",
+    file: "lib/db/project/project-evening.ts",
     why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -1 : 1,",
     is: [
@@ -147,7 +147,7 @@ const TOLD = [
     is: ["{}"],
   },
   {
-    file: "lib/db/project-evening.ts",
+    file: "lib/db/project/project-evening.ts",
     why: "deleting an empty list changes nothing",
     was: "if (gone.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });",
     is: [
@@ -156,7 +156,7 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/db/project-evening.ts",
+    file: "lib/db/project/project-evening.ts",
     why: "versions are compared for equality only",
     was: "await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });",
     is: ["await tx.season.updateMany({ where: { key }, data: { version: { increment: 2 } } });"],
@@ -195,13 +195,13 @@ const TOLD = [
     is: ['`${n}${n % 100 > 10 && n % 101 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;'],
   },
   {
-    file: "lib/db/judge-history.ts",
+    file: "lib/db/judge/judge-history.ts",
     why: "undefined and an empty list both mean no fault",
     was: "if (names.size === 0) return [];",
     is: ["if (names.size === 0) return;"],
   },
   {
-    file: "lib/db/hall-view.ts",
+    file: "lib/db/views/hall-view.ts",
     why: "both answers are right for an event of the same millisecond",
     was: 'return late ? [{ ...late, position, settled: at <= (heard.get(table.sheet?.event ?? "") ?? "") }] : [];',
     is: ['return late ? [{ ...late, position, settled: at < (heard.get(table.sheet?.event ?? "") ?? "") }] : [];'],
@@ -529,25 +529,25 @@ const TOLD = [
     is: ["return events.length >= SHORT ? inLine(page) : page();"],
   },
   {
-    file: "lib/db/history.ts",
+    file: "lib/db/views/history.ts",
     why: "the size of a cache: a miss computes the same value",
     was: "const MOST_KEPT = 500;",
     is: ["const MOST_KEPT = 501;", "const MOST_KEPT = 499;"],
   },
   {
-    file: "lib/db/history.ts",
+    file: "lib/db/views/history.ts",
     why: "the size of a cache: a miss computes the same value",
     was: "if (here.size >= MOST_KEPT) here.clear();",
     is: ["if (here.size > MOST_KEPT) here.clear();"],
   },
   {
-    file: "lib/db/history.ts",
+    file: "lib/db/views/history.ts",
     why: "the size of a page: all pages together are the same",
     was: "const PAGE = 500;",
     is: ["const PAGE = 501;", "const PAGE = 499;"],
   },
   {
-    file: "lib/db/regather.ts",
+    file: "lib/db/project/regather.ts",
     why: "the size of a page: all pages together are the same",
     was: "const PAGE = 200;",
     is: ["const PAGE = 201;", "const PAGE = 199;"],

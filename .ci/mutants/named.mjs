@@ -80,7 +80,7 @@ export const NAMED = [
   },
   {
     is: "a phone shut out of a club still joins its seasons",
-    file: "lib/db/judge-here.ts",
+    file: "lib/db/judge/judge-here.ts",
     from: " && !there.revokedAt && isAtLeast",
     to: " && isAtLeast",
     by: "app/api/clubs/importing.test.ts",
@@ -94,10 +94,10 @@ export const NAMED = [
   },
   {
     is: "one best evening too few is read",
-    file: "lib/db/season-rows.ts",
+    file: "lib/db/views/season-rows.ts",
     from: "(bestOf ?? 1) + 1}",
     to: "bestOf ?? 1}",
-    by: "lib/db/season-view.test.ts",
+    by: "lib/db/views/season-view.test.ts",
   },
   {
     is: "a mere player is an importer with rights",
@@ -248,7 +248,7 @@ export const NAMED = [
   },
   {
     is: "older evenings first: the page asked for",
-    file: "lib/db/evening-page.ts",
+    file: "lib/db/views/evening-page.ts",
     from: 'orderBy: { evening: "desc" }',
     to: 'orderBy: { evening: "asc" }',
     by: "app/api/clubs/views.test.ts",

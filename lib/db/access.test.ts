@@ -10,7 +10,7 @@ import { claimIn, claimLog, hashOf, isPhoneOf, requireRole } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
 import { receiptOf } from "./epoch";
-import { kindOpenedBy } from "./kinds";
+import { kindOpenedBy } from "./judge/kinds";
 import { emptyDatabasePer } from "./per-test.fixture";
 
 const LOG = randomUUID();

@@ -1,4 +1,4 @@
-// This folder: the server's logs, rights and limits, and what is kept of them for seasons.
+// This folder: the server's logs, rights and limits; what is kept of them for seasons is in the folders beside.
 import { createHash } from "node:crypto";
 import type { LogEvent, LogKind } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
@@ -6,7 +6,7 @@ import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub, rightOf, rightWithin } from "./club-right";
 import { wasKept } from "./epoch";
-import { kindOpenedBy } from "./kinds";
+import { kindOpenedBy } from "./judge/kinds";
 
 /** What one device may do on one log. */
 export interface Access {

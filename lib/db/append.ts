@@ -8,8 +8,8 @@ import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
 import { forgetHead, Head } from "./head";
 import { makeLater } from "./later";
-import { NOTHING_LATER, project } from "./project";
-import { projectHall } from "./project-hall";
+import { NOTHING_LATER, project } from "./project/project";
+import { projectHall } from "./project/project-hall";
 import { type PushResult, take } from "./take";
 import { warm } from "./warm";
 

@@ -19,12 +19,12 @@ import { onPostgres, postgresMb } from "./bench-postgres.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { percentile, processorMs, say } from "./measure.fixture";
-import { readPlayerView } from "./player-view";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
-import { readSeason, readStandings } from "./season-standings";
-import { readSeasonView } from "./season-view";
-import { readTableView } from "./table-view";
 import { databasePath, isPostgres } from "./url";
+import { readPlayerView } from "./views/player-view";
+import { readSeason, readStandings } from "./views/season-standings";
+import { readSeasonView } from "./views/season-view";
+import { readTableView } from "./views/table-view";
 
 const PEOPLE = 40;
 const SEATS = 5;

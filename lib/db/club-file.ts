@@ -15,9 +15,9 @@ import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
 import { bytesOf, forgetHead, headOf } from "./head";
 import { beginLater, makeLater } from "./later";
-import { NOTHING_LATER, project } from "./project";
-import { projectImported } from "./project-club";
-import { projectSheet } from "./project-sheet";
+import { NOTHING_LATER, project } from "./project/project";
+import { projectImported } from "./project/project-club";
+import { projectSheet } from "./project/project-sheet";
 import { readEvents, readLog, sheetsThatJoined } from "./read";
 import { type PushResult, take } from "./take";
 

@@ -6,9 +6,9 @@ import { cards } from "#lib/sheet/log.fixture";
 import { append } from "./append";
 import { closeDb, db, write } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { rebuild } from "./rebuild";
+import { rebuild } from "./project/rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
-import { type OpenSeason, readSeason, readStandings } from "./season-standings";
+import { type OpenSeason, readSeason, readStandings } from "./views/season-standings";
 
 emptyDatabasePer("test");
 

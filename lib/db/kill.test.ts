@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { rebuild } from "./rebuild";
+import { rebuild } from "./project/rebuild";
 import { readKept } from "./season.fixture";
 
 /** Somewhere in the middle of something, each time elsewhere. */

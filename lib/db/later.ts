@@ -7,10 +7,10 @@ import { broughtAt } from "#lib/season/brought";
 import { db, dialect, type Tx, write } from "./client";
 import { tellClubs } from "./follow-club";
 import { Prisma } from "./generated/client";
-import type { Later } from "./project-club";
-import { projectSheet } from "./project-sheet";
+import type { Later } from "./project/project-club";
+import { projectSheet } from "./project/project-sheet";
+import { gatherTables } from "./project/regather";
 import { readLog } from "./read";
-import { gatherTables } from "./regather";
 
 /**
  * Increase it whenever what a tally says changes. 1: rows of paper apart (T23), a correction period that runs once (T19). 2:

@@ -16,8 +16,8 @@ import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { processor } from "./measure.fixture";
 import { aSeason } from "./season.fixture";
-import { readSeason } from "./season-standings";
-import { readSeasonView } from "./season-view";
+import { readSeason } from "./views/season-standings";
+import { readSeasonView } from "./views/season-view";
 
 const [SEASONS, EVENINGS, PEOPLE] = [5, 38, 24];
 /** Milliseconds of processor time, from the text to the written rows. */

@@ -18,15 +18,15 @@ import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
 import { readClub } from "./club";
-import { readEveningView } from "./evening-view";
 import { beginLater, setMade } from "./later";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { rebuild } from "./rebuild";
-import { ungather } from "./regather";
+import { rebuild } from "./project/rebuild";
+import { ungather } from "./project/regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
-import { readSeason } from "./season-standings";
-import { readSeasonView } from "./season-view";
-import { readTableView } from "./table-view";
+import { readEveningView } from "./views/evening-view";
+import { readSeason } from "./views/season-standings";
+import { readSeasonView } from "./views/season-view";
+import { readTableView } from "./views/table-view";
 
 emptyDatabasePer("test");
 

@@ -6,8 +6,8 @@ import type { Tx } from "./client";
 import { receiptOf, wasKept } from "./epoch";
 import type { Growing } from "./growing";
 import { bytesOf, type Head, headOf, slotColumn } from "./head";
-import { judgeHere } from "./judge-here";
-import { KINDS_OF_LOGS } from "./kinds";
+import { judgeHere } from "./judge/judge-here";
+import { KINDS_OF_LOGS } from "./judge/kinds";
 import { ROOM, whyFull } from "./limits";
 
 export type PushResult =

@@ -8,7 +8,7 @@ import type { LogKind } from "#lib/log/event";
 import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
 import { Head, headOf, isKept, isRead, keepForReading, keepForWriting } from "./head";
-import { talliesOf } from "./project-sheet";
+import { talliesOf } from "./project/project-sheet";
 import { lastSeq, readLog } from "./read";
 
 const PART = 100;

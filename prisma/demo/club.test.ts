@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { db } from "#lib/db/client";
-import { readClubView } from "#lib/db/club-view";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { readKept } from "#lib/db/season.fixture";
-import { readSeason } from "#lib/db/season-standings";
-import { readSeasonView } from "#lib/db/season-view";
+import { readClubView } from "#lib/db/views/club-view";
+import { readSeason } from "#lib/db/views/season-standings";
+import { readSeasonView } from "#lib/db/views/season-view";
 import { fillClub } from "./club";
 
 it("the demo's winter: dealt, played, scored and pushed; the same again from the same seed", async () => {

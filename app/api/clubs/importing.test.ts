@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { rebuild } from "#lib/db/rebuild";
+import { rebuild } from "#lib/db/project/rebuild";
 import { hashOfRecovery } from "#lib/db/recovery";
 import { readKept } from "#lib/db/season.fixture";
 import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } from "#lib/season/club-change";

@@ -1,6 +1,6 @@
 import { epochOf } from "#lib/db/epoch";
-import { readHall } from "#lib/db/hall-view";
 import { makeProof } from "#lib/db/proof";
+import { readHall } from "#lib/db/views/hall-view";
 import { notFound, ok } from "../../answer";
 import { bearerOf, door, enterAgain } from "../../door";
 

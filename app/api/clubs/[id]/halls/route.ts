@@ -1,4 +1,4 @@
-import { readHalls } from "#lib/db/hall-view";
+import { readHalls } from "#lib/db/views/hall-view";
 import { showing } from "../../../door";
 
 /** The tournaments of a club, and what this phone may do with them. */

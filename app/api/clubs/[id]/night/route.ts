@@ -1,4 +1,4 @@
-import { readEveningView } from "#lib/db/evening-view";
+import { readEveningView } from "#lib/db/views/evening-view";
 import { showing } from "../../../door";
 
 /** The tables of tonight, of an evening of a season, or those of a season that still go on, with all players' places. */

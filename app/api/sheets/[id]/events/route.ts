@@ -5,7 +5,7 @@ import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, withReceipt } from "#lib/db/epoch";
 import { inLine } from "#lib/db/in-line";
-import { kindOpenedBy } from "#lib/db/kinds";
+import { kindOpenedBy } from "#lib/db/judge/kinds";
 import {
   areAllowed,
   hasRoom,

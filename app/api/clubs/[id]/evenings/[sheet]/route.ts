@@ -1,4 +1,4 @@
-import { readTableView } from "#lib/db/table-view";
+import { readTableView } from "#lib/db/views/table-view";
 import { showing } from "../../../../door";
 import { TableId } from "../../../../shape";
 

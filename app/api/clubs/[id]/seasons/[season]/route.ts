@@ -1,5 +1,5 @@
-import { readSeason } from "#lib/db/season-standings";
-import { readSeasonView } from "#lib/db/season-view";
+import { readSeason } from "#lib/db/views/season-standings";
+import { readSeasonView } from "#lib/db/views/season-view";
 import { showing } from "../../../../door";
 
 /** Standings, and everything people want to look at afterwards. */

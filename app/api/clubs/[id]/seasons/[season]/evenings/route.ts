@@ -1,5 +1,5 @@
-import { readBefore, readEveningPage } from "#lib/db/evening-page";
-import { readSeason } from "#lib/db/season-standings";
+import { readBefore, readEveningPage } from "#lib/db/views/evening-page";
+import { readSeason } from "#lib/db/views/season-standings";
 import type { EveningPage } from "#lib/season/views";
 import { malformed, notFound, ok } from "../../../../../answer";
 import { door, enter } from "../../../../../door";

@@ -1,5 +1,5 @@
-import { readMet } from "#lib/db/met-view";
-import { readSeason, steadily } from "#lib/db/season-standings";
+import { readMet } from "#lib/db/views/met-view";
+import { readSeason, steadily } from "#lib/db/views/season-standings";
 import { showing } from "../../../../../door";
 
 /** Who sat with whom at the last evenings of a season, and in what order its players stand. */

@@ -1,6 +1,6 @@
-import { readBefore } from "#lib/db/evening-page";
-import { readCareer, readPlayerView } from "#lib/db/player-view";
-import { readSeason } from "#lib/db/season-standings";
+import { readBefore } from "#lib/db/views/evening-page";
+import { readCareer, readPlayerView } from "#lib/db/views/player-view";
+import { readSeason } from "#lib/db/views/season-standings";
 import { malformed, notFound, ok } from "../../../../../../answer";
 import { door, enter } from "../../../../../../door";
 

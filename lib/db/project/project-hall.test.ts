@@ -1,0 +1,121 @@
+/** What a position of a tournament opens with it: the sheets that its tables' phones write, and no others. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { foldHall } from "#lib/hall/fold-hall";
+import type { Seated } from "#lib/hall/hall-event";
+import { openClub } from "#lib/season/club-change";
+import { close, contest, record, reopen, rule } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import type { SheetDeal } from "#lib/sheet/sheet";
+import type { Access } from "../access";
+import { db } from "../client";
+import { fanout } from "../fanout";
+import { emptyDatabasePer } from "../per-test.fixture";
+import { readEvents } from "../read";
+import { accepted, TestPhone } from "../season.fixture";
+
+emptyDatabasePer("test");
+
+/** Seven have entered, and sit at two tables; between them is one at which nobody does. */
+const SEATING: Seated = [
+  [1, 2, 3, 4],
+  [null, null, null, null],
+  [5, 6, 7, null],
+];
+
+/** The logs within the tournament, once its first position is open. */
+async function opened(sheets?: readonly string[], phone = new TestPhone()): Promise<{ hall: Access; tables: string[] }> {
+  const { log: club } = await phone.open(openClub("Les mardis"));
+  const opening = { name: "Mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club, movement: "fft" } as const;
+  const hall = await phone.open({ kind: "tournament.opened", body: opening });
+  const ids = Array.from({ length: 7 }, () => randomUUID());
+  for (const [i, entrant] of ids.entries())
+    accepted(await phone.push(hall, { kind: "entrant.added", body: { entrant, name: `Joueur ${i + 1}` } }));
+  accepted(await phone.push(hall, { kind: "seats.given", body: { seats: [...ids, null] } }));
+  const body = { position: 1, kind: "by-hand", seating: SEATING, ...(sheets && { sheets }) } as const;
+  accepted(await phone.push(hall, { kind: "position.opened", body }));
+  return { hall, tables: (await db().log.findMany({ where: { within: hall.log } })).map(({ id }) => id) };
+}
+
+it("each table where people sit has its sheet, of four or of three, in the order of play", async () => {
+  const [first, empty, second] = [randomUUID(), randomUUID(), randomUUID()];
+  expect((await opened([first, empty, second])).tables.sort()).toEqual([first, second].sort());
+  const namesOn = async (sheet: string) => foldSheet(await readEvents(sheet))?.names;
+  // Seated North, South, East, West; North plays first, then West.
+  expect(await namesOn(first)).toEqual(["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"]);
+  expect(await namesOn(second)).toEqual(["Joueur 5", "Joueur 6", "Joueur 7"]);
+});
+
+it("who follows a tournament is told that something moved at its tables", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  const told: string[] = [];
+  const leave = fanout().subscribe(hall.log, ({ about }) => told.push(about));
+  const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
+  accepted(await phone.push({ ...hall, log: sheets[0] as string }, record(0, deal)));
+  leave();
+  expect(told).toEqual(["tables"]);
+});
+
+it("a position that is played on paper opens none", async () => {
+  expect((await opened()).tables).toEqual([]);
+});
+
+it("a table closes its sheet as before once the tournament has ended, whose log it adds nothing to", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  accepted(await phone.push(hall, { kind: "tournament.ended", body: { reason: "une table est partie" } }));
+  const kept = (await readEvents(hall.log)).length;
+  const table = { ...hall, log: sheets[0] as string };
+  accepted(await phone.push(table, close("hour")));
+  expect(foldSheet(await readEvents(table.log))?.closed).toBeTruthy();
+  expect(await readEvents(hall.log)).toHaveLength(kept);
+});
+
+it("a table whose phone does not lead hands in its sheet of the open position again, as often as it is corrected", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  const table: Access = { ...hall, log: sheets[0] as string, role: "player" };
+  const deal = record(0, { taker: 0, contract: "garde", bouts: 2, points: 49, poignees: [] });
+  accepted(await phone.push(table, deal, close("hour")));
+  const given = async () => (await readEvents(hall.log)).filter(({ kind }) => kind === "sheet.handed-in").map(({ body }) => body);
+  const [first, ...more] = await given();
+  expect(more).toEqual([]);
+  accepted(
+    await phone.push(
+      table,
+      reopen(),
+      record(1, { taker: 0, contract: "garde", bouts: 2, points: 60, poignees: [] }),
+      close("hour"),
+    ),
+  );
+  const last = (await given()).at(-1);
+  expect(last).not.toEqual(first);
+});
+
+it("a sheet whose balances and fines the tournament has is not handed in again, whatever other tables and positions were fined", async () => {
+  const phone = new TestPhone();
+  const { hall } = await opened(
+    SEATING.map(() => randomUUID()),
+    phone,
+  );
+  const fined = async (position: number, table: number) => {
+    const log = foldHall(await readEvents(hall.log))?.positions[position - 1]?.tables[table - 1]?.log as string;
+    const at = { ...hall, log };
+    const dealNow = async () => foldSheet(await readEvents(log))?.deals[0] as SheetDeal;
+    accepted(await phone.push(at, record(0, { taker: 0, contract: "garde", bouts: 2, points: 49, poignees: [] }), close("hour")));
+    accepted(await phone.push(at, contest(await dealNow(), "renonce")));
+    const points = table === 3 ? [-100, 0, 0] : [-100, 0, 0, 0];
+    accepted(await phone.push(at, rule(await dealNow(), { outcome: "adjusted", note: "CA13", points })));
+    const given = (await readEvents(hall.log)).length;
+    accepted(await phone.push(at, contest(await dealNow(), "encore")));
+    return (await readEvents(hall.log)).length - given;
+  };
+  expect([await fined(1, 1), await fined(1, 3)]).toEqual([0, 0]);
+  const next = { position: 2, kind: "by-hand", seating: SEATING, sheets: SEATING.map(() => randomUUID()) } as const;
+  accepted(await phone.push(hall, { kind: "position.opened", body: next }));
+  expect(await fined(2, 1)).toBe(0);
+});

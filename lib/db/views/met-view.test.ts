@@ -1,0 +1,56 @@
+/** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
+import { expect, it } from "vitest";
+import { bringHistory, mergePlayers } from "#lib/season/club-change";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { emptyDatabasePer } from "../per-test.fixture";
+import { accepted, aSeason, openEvening } from "../season.fixture";
+import { readMet } from "./met-view";
+import { type OpenSeason, readSeason } from "./season-standings";
+
+emptyDatabasePer("test");
+
+it("who sat at a table where no deal was played met nobody, and of six evenings the first is long ago", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);
+  const [one, other] = [season.players.slice(0, 3), season.players.slice(3)];
+  const sits = async (day: number, players: readonly string[], deals: number) => {
+    const sheet = await openEvening(season, `2026-03-1${day}T20:00:00.000Z`);
+    const joined = { club: season.club.log, season: season.season, players };
+    const noted = Array.from({ length: deals }, (_, slot) => record(slot, cards(20, 10, 6)));
+    accepted(await season.phone.push(sheet, joinSeason(joined), ...noted));
+  };
+  for (let day = 0; day < 6; day++) {
+    await sits(day, day === 0 ? other : one, 1);
+    await sits(day, other, 0);
+  }
+  const { evenings, ranked } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
+  expect(evenings).toEqual([5, 4, 3, 2, 1].map((day) => ({ day: `2026-03-1${day}`, tables: [one] })));
+  expect(ranked).toHaveLength(6);
+  expect(ranked[0]).toBe(one[0]);
+});
+
+it("of an evening from before the app, who only has a total there is not known to have met anybody", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [nora, hugo] = season.players as [string, string];
+  const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 0] };
+  const file = { source: "a.csv", game: "decale", players: [], seasons: [], columns: season.players } as const;
+  accepted(await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] })));
+  const { evenings } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
+  expect(evenings).toEqual([{ day: "2026-03-10", tables: [[nora, hugo]] }]);
+});
+
+it("who met whom is said of persons, and only who has a rank is ranked", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Nora L."], { minEvenings: 2 });
+  const [nora, hugo, ines, paul, again] = season.players as [string, string, string, string, string];
+  const sits = async (day: string, ...players: readonly string[]) => {
+    const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
+    const joined = { club: season.club.log, season: season.season, players };
+    accepted(await season.phone.push(sheet, joinSeason(joined), record(0, cards(20, 10, 6))));
+  };
+  await sits("2026-03-10", nora, hugo, ines);
+  await sits("2026-03-11", again, hugo, paul);
+  accepted(await season.phone.push(season.club, mergePlayers(again, nora)));
+  const { evenings, ranked } = await readMet((await readSeason(season.club.log, season.season)) as OpenSeason);
+  expect(evenings.map(({ tables }) => tables)).toEqual([[[nora, hugo, paul]], [[nora, hugo, ines]]]);
+  expect(ranked).toEqual([nora, hugo]);
+});
