@@ -72,15 +72,16 @@ function finder(known, lang, page) {
   };
   return (name) => {
     const asked = IN_LANGUAGE.test(name) && new Set([...known].map((path) => asking(name, lang).exec(textOf(path))?.[1]));
-    for (const path of known) {
-      for (const [, number, listed] of textOf(path).matchAll(LATER)) {
-        if (asked && !asked.has(number)) continue;
-        const files = [...listed.matchAll(/"([^"]+\.js)"/g)].map(([, one]) => one);
-        if (!files.some((one) => textOf(one).includes(`"${name}",0,`))) continue;
-        for (const one of files) known.add(one);
-        return files;
-      }
-    }
-    throw new Error(`${page}: no file that is asked for later exports ${name}`);
+    const found = [...known]
+      .flatMap((path) => [...textOf(path).matchAll(LATER)])
+      .filter(([, number]) => !asked || asked.has(number))
+      .map(([, , listed]) => [...listed.matchAll(/"([^"]+\.js)"/g)].map(([, one]) => one))
+      .filter((files) => files.some((one) => textOf(one).includes(`"${name}",0,`)));
+    // What needs it may carry it too, as a game's form does its desk, and is larger.
+    const sizeOf = (files) => files.reduce((sum, one) => sum + textOf(one).length, 0);
+    const [files] = found.sort((one, other) => sizeOf(one) - sizeOf(other));
+    if (!files) throw new Error(`${page}: no file that is asked for later exports ${name}`);
+    for (const one of files) known.add(one);
+    return files;
   };
 }
