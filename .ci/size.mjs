@@ -13,6 +13,8 @@ const BUDGETS = {
   "/fr/tonight": 130,
   "/fr/hall": 125,
 };
+/** For what a page names of a game, before its rows can be made: its rules, desk and words, and no form. */
+const MOST_OF_GAME = 22;
 /** Packages for the server only, found by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
@@ -23,13 +25,14 @@ const ENGLISH = readdirSync(`${root}messages/en`, { recursive: true })
 if (ENGLISH.length < 100) fail("the English sentences are not where they were");
 
 for (const [screen, budget] of Object.entries(BUDGETS)) measure(screen, budget);
+measureGames("/fr/sheet");
 
 function measure(screen, budget) {
   const html = `${root}.next/server/app${screen}.html`;
   if (!existsSync(html)) return fail(`${screen} is not prerendered`);
   const chunks = chunksOf(readFileSync(html, "utf8"));
   const sources = chunks.map((chunk) => readFileSync(`${root}.next/${decodeURI(chunk)}`));
-  const kb = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1024;
+  const kb = kbOf(sources);
   console.log(`${screen}: ${kb.toFixed(1)} KB of JavaScript gzipped in ${chunks.length} files, of ${budget} at most`);
   for (const [name, words] of Object.entries(SERVER_ONLY)) {
     const found = chunks.filter((_, i) => words.test(sources[i].toString()));
@@ -41,6 +44,20 @@ function measure(screen, budget) {
   for (const [i, chunk] of chunks.entries())
     console.log(`${(gzipSync(sources[i]).length / 1024).toFixed(1).padStart(7)} KB ${chunk}`);
   fail(`${screen} is over its budget`);
+}
+
+function kbOf(sources) {
+  return sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1024;
+}
+
+function measureGames(screen) {
+  const [, listed] = /var games=(\{[^;]*\})/.exec(readFileSync(`${root}.next/server/app${screen}.html`, "utf8")) ?? [];
+  if (!listed) return fail(`${screen} names no game`);
+  for (const [game, chunks] of Object.entries(JSON.parse(listed))) {
+    const kb = kbOf(chunks.map((chunk) => readFileSync(`${root}.next/${decodeURI(chunk)}`)));
+    console.log(`${screen}, ${game}: ${kb.toFixed(1)} KB named besides, of ${MOST_OF_GAME} at most`);
+    if (kb > MOST_OF_GAME) fail(`what ${screen} names of ${game} is over its budget`);
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 export const isSameSeason = (one: Partial<WhichSeason> | null | undefined, { club, season }: WhichSeason): boolean =>
   one?.club === club && one.season === season;
 
-/** The place in the log of the event that last took the sheet out; null: it is still in. */
+/** The index in the log of the event that last took the sheet out; null: it is still in. */
 export function takenOut(
   log: readonly Pick<LogEvent, "kind" | "body">[],
   isIn: (joined: SeasonJoined) => boolean,

@@ -82,7 +82,7 @@ function LedgerTable({ players, deals, children }: Pick<Props, "players" | "deal
       <table className="ledger" data-players={names.length} style={style}>
         <caption className="sr-only">{m.ledger.caption(names)}</caption>
         <colgroup>
-          <col className="w-[calc(var(--left)+var(--number))]" />
+          <col className="w-[calc(var(--left)+var(--place))]" />
           <col />
           {names.map((name) => (
             <col key={name} className="w-(--figure) last:w-[calc(var(--figure)+var(--last))]" />
