@@ -62,7 +62,7 @@ export const NAMED = [
     file: "lib/season/late.ts",
     from: '  "contest.ruled",\n',
     to: "",
-    by: "lib/season/tally.test.ts",
+    by: "lib/season/late.test.ts",
   },
   {
     is: "a merged player still holds the mark",
