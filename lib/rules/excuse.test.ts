@@ -18,8 +18,8 @@ test.each<[string, string, number, Options, boolean, boolean, string | null]>([
   ["seed 0, lost in the last where the table says so", "decale", 4, { "excuse-last": "lost" }, true, false, "winner D17"],
   ["seed 0, paid with a card where the table says so", "decale", 4, { "excuse-exchange": true }, false, false, "exchanged D18"],
   ["whist: a card like another", "whist", 4, {}, true, false, null],
-])("%s", (_, game, players, options, isLast, slam, fate) => {
+])("%s", (_, game, players, options, isLast, slam, owner) => {
   const rules = rulesOf(game, players, options);
   const found = gameOf(rules).excuse?.(rules.options, { isLast, slam }) ?? null;
-  expect(found && `${found.code} ${found.rule}`).toBe(fate);
+  expect(found && `${found.code} ${found.rule}`).toBe(owner);
 });

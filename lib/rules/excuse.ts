@@ -1,8 +1,8 @@
-/** The fate of the Excuse once it is in a trick. */
+/** Whose the Excuse is after the trick it was played to. */
 import type { RuleId } from "./articles";
 import type { Options } from "./rules";
 
-export interface ExcuseFate {
+export interface ExcuseOwner {
   /**
    * exchanged: its camp keeps it and owes a card. camp, winner: who gets it in the last trick. wins: it wins the last trick of a
    * chelem.
@@ -20,7 +20,7 @@ export interface ExcuseMoment {
 /** At tarot: its own rules in mid-deal, in the last trick, and as the last card of a chelem (FFT12 p. 4, 6). */
 export const attackExcuse =
   (kept: RuleId, last: RuleId, slam: RuleId) =>
-  (options: Options, moment: ExcuseMoment): ExcuseFate => {
+  (options: Options, moment: ExcuseMoment): ExcuseOwner => {
     if (!moment.isLast) return { code: "exchanged", rule: kept };
     if (moment.slam) return { code: "wins", rule: slam };
     return { code: options["excuse-last"] === "trick-winner" ? "winner" : "camp", rule: last };

@@ -5,7 +5,7 @@
 import type { RuleId } from "./articles";
 import type { Deck } from "./deck";
 import type { Dispute } from "./disputes";
-import type { ExcuseFate, ExcuseMoment } from "./excuse";
+import type { ExcuseMoment, ExcuseOwner } from "./excuse";
 import type { DealFacts } from "./facts";
 import type { Json } from "./read";
 import type {
@@ -85,8 +85,8 @@ export interface Game<D extends object = object> {
   readonly calls: "head" | "top" | null;
   /** What a hand may announce at this table, in the order it is said. */
   readonly claims: (rules: Rules) => readonly ClaimRow[];
-  /** The fate of the Excuse in a trick; null: its holder says what it is worth. */
-  readonly excuse: ((options: Options, moment: ExcuseMoment) => ExcuseFate) | null;
+  /** Whose the Excuse is after a trick; null: its holder says what it is worth. */
+  readonly excuse: ((options: Options, moment: ExcuseMoment) => ExcuseOwner) | null;
   /** The deals of one dealer, if hands differ in size. */
   readonly series?: (rules: Rules) => readonly { readonly cards: number; readonly blind: boolean }[];
   /** Set if there is no écart: the rule that says so. */

@@ -6,7 +6,7 @@ const CLUB = [
   { name: "Inès", left: false },
   { name: "Robert", left: true },
 ];
-const said = (text: string) => readPasted(text, CLUB).lines.map(({ name, fate, of }) => [name, fate, ...(of ? [of] : [])]);
+const said = (text: string) => readPasted(text, CLUB).lines.map(({ name, status, of }) => [name, status, ...(of ? [of] : [])]);
 
 it.each<[string, string, (string | undefined)[][]]>([
   [

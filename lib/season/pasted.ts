@@ -1,5 +1,5 @@
 /**
- * A pasted list of members: one a line, or a column of a spreadsheet. The fate of each line is shown before anything is written.
+ * A pasted list of members: one a line, or a column of a spreadsheet. What becomes of each line is shown before anything is written.
  */
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
@@ -14,13 +14,13 @@ export const MOST_PASTED = 300;
  * `known`: a member is called so; `gone`: one who comes no more; `near`: nearly, which the manager decides; `twice`: on a line
  * before; `long`, `none`: no name.
  */
-export type NameFate = "new" | "near" | "known" | "gone" | "twice" | "long" | "none";
+export type PastedStatus = "new" | "near" | "known" | "gone" | "twice" | "long" | "none";
 
 export interface PastedLine {
   /** From 1. */
   readonly line: number;
   readonly name: string;
-  readonly fate: NameFate;
+  readonly status: PastedStatus;
   /** The member that it is, or may be. */
   readonly of?: string;
 }
@@ -49,13 +49,13 @@ export function readPasted(text: string, members: readonly Pick<Player, "name" |
     const key = nameKey(name);
     const member = byKey.get(key);
     const twice = before.get(key);
-    if (!/\p{L}/u.test(name)) return { line, name, fate: "none" };
-    if ([...name].length > NAME_LENGTH) return { line, name, fate: "long" };
-    if (member) return { line, name, fate: member.left ? "gone" : "known", of: member.name };
-    if (twice !== undefined) return { line, name, fate: "twice", of: twice };
+    if (!/\p{L}/u.test(name)) return { line, name, status: "none" };
+    if ([...name].length > NAME_LENGTH) return { line, name, status: "long" };
+    if (member) return { line, name, status: member.left ? "gone" : "known", of: member.name };
+    if (twice !== undefined) return { line, name, status: "twice", of: twice };
     before.set(key, name);
     const near = nearName(name, names);
-    return near === undefined ? { line, name, fate: "new" } : { line, name, fate: "near", of: near };
+    return near === undefined ? { line, name, status: "new" } : { line, name, status: "near", of: near };
   });
   return { lines, tooMany: null, ...how };
 }
@@ -71,8 +71,8 @@ export const NOTHING_PASTED: PastedDraft = { text: "", others: [], order: null }
 
 /** The names that the list adds. */
 export const addedBy = ({ text, others, order }: PastedDraft, members: readonly Pick<Player, "name" | "left">[]): string[] =>
-  readPasted(text, members, order ?? undefined).lines.flatMap(({ fate, name }) =>
-    fate === "new" || (fate === "near" && others.includes(name)) ? [name] : [],
+  readPasted(text, members, order ?? undefined).lines.flatMap(({ status, name }) =>
+    status === "new" || (status === "near" && others.includes(name)) ? [name] : [],
   );
 
 /** Shown by the first row that the readings treat differently. */

@@ -27,13 +27,13 @@ async function evening() {
   return { handset, phone, sheet, file: await sheet.export() };
 }
 
-const fatesOf = async (phone: Parameters<typeof takeFile>[0], text: string) =>
-  (await takeFile(phone, text))?.map(({ fate }) => fate);
+const statusesOf = async (phone: Parameters<typeof takeFile>[0], text: string) =>
+  (await takeFile(phone, text))?.map(({ status }) => status);
 
 test("another phone takes the evening over, and shows what the first one shows", async () => {
   const { sheet, file } = await evening();
   const other = new Handset(offline, seededRandom(2)).tab();
-  expect(await fatesOf(other, file)).toEqual(["taken", "taken", "taken", "taken"]);
+  expect(await statusesOf(other, file)).toEqual(["taken", "taken", "taken", "taken"]);
   expect(totals(other.open(SHEET))).toEqual(totals(sheet));
   expect(other.open(SHEET).getSnapshot().unsent).toBe(4);
 });
@@ -42,7 +42,7 @@ test("taken twice, nothing is there twice", async () => {
   const { sheet, file } = await evening();
   const other = new Handset(offline, seededRandom(2)).tab();
   await takeFile(other, file);
-  expect(await fatesOf(other, file)).toEqual(["known", "known", "known", "known"]);
+  expect(await statusesOf(other, file)).toEqual(["known", "known", "known", "known"]);
   expect(totals(other.open(SHEET))).toEqual(totals(sheet));
 });
 
@@ -77,7 +77,7 @@ test("a phone that noted the deal otherwise keeps its own, and people choose", a
   const other = new Handset(offline, seededRandom(2)).tab();
   await takeFile(other, JSON.stringify([openingLine]));
   await other.open(SHEET).save(record(0, cards(20, 20, 22)));
-  expect((await fatesOf(other, JSON.stringify(deals)))?.[0]).toBe("conflict");
+  expect((await statusesOf(other, JSON.stringify(deals)))?.[0]).toBe("conflict");
   expect(other.open(SHEET).getSnapshot().conflicts.length).toBeGreaterThan(0);
   // 20, 20, 22 of its own, then 10, 25, 28.
   expect(totals(other.open(SHEET))).toEqual([30, 45, 50]);
@@ -89,7 +89,7 @@ test("deals of a sheet that is not here wait for it", async () => {
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
   const other = new Handset(online, seededRandom(2)).tab();
   const deals = JSON.stringify((JSON.parse(file) as unknown[]).slice(1));
-  expect(await fatesOf(other, deals)).toEqual(["waiting", "waiting", "waiting"]);
+  expect(await statusesOf(other, deals)).toEqual(["waiting", "waiting", "waiting"]);
   handset.fetch = online;
   server.grant(SHEET, (await handset.tab().device()).token);
   await sheet.sync();
@@ -110,7 +110,7 @@ test("a bad line is refused with its reason and leaves the others be", async () 
   ];
   const other = new Handset(offline, seededRandom(2)).tab();
   const report = (await takeFile(other, JSON.stringify(spoilt))) ?? [];
-  expect(report.map(({ number, fate }) => `${number} ${fate}`)).toEqual([
+  expect(report.map(({ number, status }) => `${number} ${status}`)).toEqual([
     "1 taken",
     "2 taken",
     "3 taken",
@@ -130,7 +130,7 @@ test("what its own people gave up stays given up", async () => {
   const lines = JSON.parse(await sheet.export()) as { fate: string }[];
   const file = JSON.stringify(lines.map((line, i) => (i === lines.length - 1 ? { ...line, fate: "aside" } : line)));
   const other = new Handset(offline, seededRandom(2)).tab();
-  expect((await fatesOf(other, file))?.at(-1)).toBe("aside");
+  expect((await statusesOf(other, file))?.at(-1)).toBe("aside");
   expect(totals(other.open(SHEET))).toEqual([42, 43, 40]);
 });
 
@@ -157,7 +157,7 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
   const file = await sheet.whole();
   expect(JSON.parse(await sheet.export())).toHaveLength(2);
   const other = new Handset(offline, seededRandom(2)).tab();
-  expect(await fatesOf(other, file)).toEqual(["had", "had", "had", "had", "taken", "taken"]);
+  expect(await statusesOf(other, file)).toEqual(["had", "had", "had", "had", "taken", "taken"]);
   expect(unsigned(await other.open(SHEET).whole())).toEqual(unsigned(file));
   const [mine, theirs] = [sheet, other.open(SHEET)].map((one) => one.getSnapshot().sheet);
   expect(theirs?.totals).toEqual([37, 18, 19]);
@@ -165,7 +165,7 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
     mine?.deals.map(({ deal, score, versions }) => [deal, score, versions.length]),
   );
   // Back where it came from, every line is known.
-  expect(await fatesOf(handset.tab(), await other.open(SHEET).whole())).toEqual(Array(6).fill("known"));
+  expect(await statusesOf(handset.tab(), await other.open(SHEET).whole())).toEqual(Array(6).fill("known"));
 });
 
 test.each<[string, string, boolean]>([
@@ -252,7 +252,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
     return online(path, init);
   }, seededRandom(2)).tab();
   const before = JSON.stringify(server.log(SHEET));
-  expect(await fatesOf(other, file)).toEqual(Array(6).fill("had"));
+  expect(await statusesOf(other, file)).toEqual(Array(6).fill("had"));
   const copy = other.open(SHEET);
   await copy.sync();
   expect(copy.getSnapshot()).toMatchObject({ isCopy: true, lastError: "refused", role: null, unsent: 0, givenBack: 0 });
@@ -293,7 +293,7 @@ test("what two phones noted differently and the server has of both is no news of
   await sheet.sync();
   expect(sheet.getSnapshot().conflicts).toHaveLength(1);
   const other = new Handset(offline, seededRandom(2)).tab();
-  expect(await fatesOf(other, await sheet.whole())).toEqual(Array(8).fill("had"));
+  expect(await statusesOf(other, await sheet.whole())).toEqual(Array(8).fill("had"));
   expect(other.open(SHEET).getSnapshot().conflicts).toHaveLength(1);
 });
 
@@ -303,7 +303,7 @@ test("what only one of two phones has sent divides them, whichever it is", async
   const lines = JSON.parse(file) as LogEvent[];
   await takeFile(late, JSON.stringify(lines.slice(0, 3)));
   await late.open(SHEET).save(record(0, cards(20, 20, 22)));
-  expect((await fatesOf(late, JSON.stringify([lines[3]])))?.[0]).toBe("conflict");
+  expect((await statusesOf(late, JSON.stringify([lines[3]])))?.[0]).toBe("conflict");
   const server = new FakeServer();
   const early = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
   const [opened, deal] = JSON.parse((await evening()).file) as unknown[];
@@ -311,7 +311,7 @@ test("what only one of two phones has sent divides them, whichever it is", async
   await early.open(SHEET).save(record(0, cards(20, 20, 22)));
   await early.open(SHEET).sync();
   await until(early.open(SHEET), ({ unsent }) => unsent === 0);
-  expect(await fatesOf(early, JSON.stringify([deal]))).toEqual(["conflict"]);
+  expect(await statusesOf(early, JSON.stringify([deal]))).toEqual(["conflict"]);
 });
 
 test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
@@ -343,7 +343,7 @@ test("a number that this phone knows better is not believed: such a line is its 
   await until(other.open(SHEET), ({ sheet }) => sheet?.deals.length === 1);
   const [line] = (JSON.parse(file) as LogEvent[]).slice(3);
   const forged = { ...line, id: "01930000-0000-7000-8000-00000000beef", seq: 6, body: { slot: 1, deal: cards(10, 25, 28) } };
-  expect(await fatesOf(other, JSON.stringify([forged]))).toEqual(["taken"]);
+  expect(await statusesOf(other, JSON.stringify([forged]))).toEqual(["taken"]);
   await other.open(SHEET).sync();
   expect(server.log(SHEET).at(-1)).toMatchObject({ id: forged.id, device: id });
 });

@@ -15,7 +15,7 @@ import { type Entry, entryOf, logOf, merged } from "./entry";
 import { AWAITING } from "./outbox";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
-import type { Given, LineFate, TakenLine } from "./taken";
+import type { Given, LineStatus, TakenLine } from "./taken";
 
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 20_000_000;
@@ -34,7 +34,7 @@ export function readFile(text: string) {
     if (stamped && typeof stamped.kind !== "string") reader.fault("kind", "not-text", "T6");
     if (stamped && reader.faults.length === 0)
       given.push({ number: i + 1, event: stamped, aside: isRecord(line) && line.fate === "aside" });
-    else refused.push({ number: i + 1, kind: null, sheet: null, fate: "refused", faults: reader.faults });
+    else refused.push({ number: i + 1, kind: null, sheet: null, status: "refused", faults: reader.faults });
   });
   return { given, refused };
 }
@@ -53,9 +53,9 @@ export function takeLines(page: Page, given: readonly Given[], device: string): 
   const lines: TakenLine[] = [];
   for (const { id } of inOrder(given.map(({ event }) => event))) {
     for (const one of given.filter(({ event }) => event.id === id)) {
-      const { entry, fate, faults = [] } = takeOne({ ...page, entries: merged(page.entries, entries) }, one, device);
+      const { entry, status, faults = [] } = takeOne({ ...page, entries: merged(page.entries, entries) }, one, device);
       if (entry) entries.push(entry);
-      lines.push({ number: one.number, kind: one.event.kind, sheet: one.event.sheet, fate, faults });
+      lines.push({ number: one.number, kind: one.event.kind, sheet: one.event.sheet, status, faults });
     }
   }
   return { entries, lines };
@@ -65,23 +65,23 @@ function takeOne(
   { entries: known, pulled }: Page,
   { event: told, aside }: Given,
   device: string,
-): { entry?: Entry; fate: LineFate; faults?: readonly Fault[] } {
+): { entry?: Entry; status: LineStatus; faults?: readonly Fault[] } {
   const { id, sheet, kind, v, body, at, refs } = told;
   const event: LogEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
-  if (known.some((entry) => entry.id === id)) return { fate: "known" };
-  if (aside) return { entry: entryOf(event, "aside"), fate: "aside" };
+  if (known.some((entry) => entry.id === id)) return { status: "known" };
+  if (aside) return { entry: entryOf(event, "aside"), status: "aside" };
   const had = isHad(told, pulled) ? { ...event, device: told.device, seq: told.seq, ...receiptOf(told) } : undefined;
   const log = logOf(known);
   const faults = isNewer(event) ? [] : judgeInSheet(log, had ?? event);
   const awaited = faults.find(({ code }) => code === "not-opened" || AWAITING.has(code));
   // With this code it is sent again once what it names has come (`released`).
-  if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
-  if (faults.length > 0) return { fate: "refused", faults };
+  if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, status: "waiting" };
+  if (faults.length > 0) return { status: "refused", faults };
   const rival = conflictOf(log, had ?? event);
   // If the server had both, the conflict is settled there, or is waiting there.
   const divides = rival && !(had && rival.seq !== undefined);
   const entry = had ? entryOf(had, "sent") : entryOf(event, "unsent");
-  return { entry, fate: divides ? "conflict" : had ? "had" : "taken" };
+  return { entry, status: divides ? "conflict" : had ? "had" : "taken" };
 }
 
 /** It has a server number beyond what this phone has pulled: a later pull shows whether the server still has it. */

@@ -8,14 +8,14 @@ import type { Fault } from "#lib/rules/rules";
  * differently, people choose. waiting: kept until the sheet it belongs to is here. aside: given up on the phone it came from.
  * refused: see `faults`.
  */
-export type LineFate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
+export type LineStatus = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
 
 export interface TakenLine {
   /** From 1, as in the file. */
   readonly number: number;
   readonly kind: string | null;
   readonly sheet: string | null;
-  readonly fate: LineFate;
+  readonly status: LineStatus;
   readonly faults: readonly Fault[];
 }
 

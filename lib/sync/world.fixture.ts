@@ -210,7 +210,7 @@ export class World {
     const at = new Date(tab.phone.env.now()).toISOString();
     const event = { id: tab.phone.makeId(), sheet: SHEET, kind, v: 9, body: { slot: this.below(4) }, at, device };
     const lines = await tab.sheet.takeOver([{ number: 1, event, aside: false }]);
-    if (!tab.life.alive || lines[0]?.fate !== "taken") return;
+    if (!tab.life.alive || lines[0]?.status !== "taken") return;
     this.count("newer");
     this.promised.add(event.id);
   }

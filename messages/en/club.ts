@@ -86,7 +86,7 @@ export const club: ClubMessages = {
     label: "One name a line, or a column of a spreadsheet",
     reads: "How the names read",
     lines: "What becomes of each line",
-    fates: {
+    statuses: {
       new: () => "new player",
       near: (of) => `nearly ${of}`,
       known: (of) => `already here: ${of}`,

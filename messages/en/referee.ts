@@ -62,7 +62,7 @@ export const refereeScreen: RefereeMessages = {
     aside: "In the last trick these cards are set aside and count for nobody.",
     "previous-winner": "In the last trick these cards go to whoever won the trick before.",
   },
-  fate: {
+  excuse: {
     kept: (name) => `The Excuse stays with ${name}.`,
     exchanged: (name) => `The Excuse stays on ${name}’s side, which gives a card for it.`,
     camp: () => "In the last trick the Excuse changes sides.",

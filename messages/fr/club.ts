@@ -4,7 +4,7 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { de, list, nth, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
-import type { NameFate } from "#lib/season/pasted";
+import type { PastedStatus } from "#lib/season/pasted";
 import { back, heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 
@@ -57,7 +57,7 @@ interface Facts {
   readonly to: string;
 }
 /** What becomes of a pasted line; the word is whom it is, or which line. */
-type Pasting = Readonly<Record<NameFate, (word: string) => string>>;
+type Pasting = Readonly<Record<PastedStatus, (word: string) => string>>;
 type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewer" | "none", (facts: Facts) => string>>;
 
 export const club = {
@@ -132,7 +132,7 @@ export const club = {
     label: "Un nom par ligne, ou une colonne d’un tableur",
     reads: "Comment se lisent les noms",
     lines: "Ce que devient chaque ligne",
-    fates: {
+    statuses: {
       new: () => "nouveau joueur",
       near: (of) => `presque ${of}`,
       known: (of) => `déjà là : ${of}`,

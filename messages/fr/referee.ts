@@ -65,7 +65,7 @@ export const refereeScreen = {
     aside: "Au dernier pli, ces cartes sont mises de côté et ne comptent pour personne.",
     "previous-winner": "Au dernier pli, ces cartes vont à qui a gagné le pli précédent.",
   },
-  fate: {
+  excuse: {
     kept: (name: string) => `L’Excuse reste à ${name}.`,
     exchanged: (name: string) => `L’Excuse reste du côté ${de(name)}, qui donne une carte en échange.`,
     camp: () => "Au dernier pli, l’Excuse change de camp.",

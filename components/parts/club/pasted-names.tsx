@@ -69,14 +69,16 @@ interface LineProps {
   onToggle: () => void;
 }
 
-function Line({ line: { line, name, fate, of = "" }, isOther, onToggle }: LineProps) {
+function Line({ line: { line, name, status, of = "" }, isOther, onToggle }: LineProps) {
   const t = useWordsOf("club").paste;
-  const isAdded = fate === "new" || (fate === "near" && isOther);
+  const isAdded = status === "new" || (status === "near" && isOther);
   return (
     <li className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1">
       <bdi className={`min-w-0 text-choice wrap-anywhere ${isAdded ? "" : "text-ink2"}`}>{name}</bdi>
-      <span className="label">{fate === "long" || fate === "none" ? t.fates[fate](String(line)) : t.fates[fate](of)}</span>
-      {fate === "near" && (
+      <span className="label">
+        {status === "long" || status === "none" ? t.statuses[status](String(line)) : t.statuses[status](of)}
+      </span>
+      {status === "near" && (
         <label className="flex min-h-11 w-full cursor-pointer items-center gap-3">
           <input type="checkbox" className="size-5 accent-ink" checked={isOther} onChange={onToggle} />
           <span className="text-reason">{t.isOther(name, of)}</span>

@@ -79,7 +79,7 @@ function Understood({ tables, others, plan: { told } }: Props) {
 /** Names close to a player's: the user decides for each whether it is the same person. */
 function NearNames({ plan, choices, onChoices }: Props) {
   const t = useWordsOf("past");
-  const near = withFate(plan, "near");
+  const near = withStatus(plan, "near");
   const decide = ({ written }: NamePlan, isSame: boolean) =>
     onChoices({ ...choices, isSame: { ...choices.isSame, [written]: isSame } });
   if (near.length === 0) return null;
@@ -97,7 +97,7 @@ function NearNames({ plan, choices, onChoices }: Props) {
 /** Which names are players of the club, which are new, and which columns have no name. */
 function People({ plan }: { plan: Plan }) {
   const t = useWordsOf("past");
-  const [known, fresh, none] = [withFate(plan, "known"), withFate(plan, "new"), withFate(plan, "none")];
+  const [known, fresh, none] = [withStatus(plan, "known"), withStatus(plan, "new"), withStatus(plan, "none")];
   const members = distinct(known.map(({ name }) => name));
   const guests = distinct(fresh.map(({ name }) => name));
   const people = members.length + guests.length;
@@ -135,7 +135,8 @@ function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
   );
 }
 
-const withFate = ({ names }: Plan, fate: NamePlan["fate"]): readonly NamePlan[] => names.filter((one) => one.fate === fate);
+const withStatus = ({ names }: Plan, status: NamePlan["status"]): readonly NamePlan[] =>
+  names.filter((one) => one.status === status);
 
 const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];

@@ -6,10 +6,10 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { LineFate, TakenLine } from "#lib/sync/taken";
+import type { LineStatus, TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 
-const FATES: readonly LineFate[] = ["taken", "had", "known", "aside", "conflict", "waiting", "refused"];
+const STATUSES: readonly LineStatus[] = ["taken", "had", "known", "aside", "conflict", "waiting", "refused"];
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
   const t = useWordsOf("home").taken;
   useGames();
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
-  const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
+  const sheets = [...new Set(lines.flatMap(({ sheet, status }) => (sheet && status !== "refused" ? [sheet] : [])))];
   const reasonOf = ({ sheet: id, faults }: TakenLine): string => {
     const sheet = sheetOf(id);
     const words = rules.games[sheet?.rules.game ?? USUAL_GAME];
@@ -26,14 +26,14 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
   return (
     <TitledPage title={t.title} back={t.back} height="low" onClose={onClose}>
       <ul className="edge pt-3 text-reason">
-        {FATES.map((fate) => {
-          const of = lines.filter((line) => line.fate === fate);
-          return of.length > 0 && <li key={fate}>{t.fates[fate](of.length)}</li>;
+        {STATUSES.map((status) => {
+          const of = lines.filter((line) => line.status === status);
+          return of.length > 0 && <li key={status}>{t.statuses[status](of.length)}</li>;
         })}
       </ul>
       <ul className="edge pt-1">
         {lines
-          .filter(({ fate }) => fate === "refused")
+          .filter(({ status }) => status === "refused")
           .map((line) => (
             <li key={line.number} className="border-rule border-b py-2 text-neg">
               {t.line(line.number, line.kind, reasonOf(line))}

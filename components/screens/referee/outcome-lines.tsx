@@ -18,7 +18,7 @@ interface Props {
 export function OutcomeLines({ rules, draft, reading, names }: Props) {
   const { t } = useReferee();
   const { trick, moment } = draft;
-  const { outcome, fate } = reading;
+  const { outcome, excuse } = reading;
   if (trick.length < 2) return null;
   const isFull = trick.length === rules.players;
   const lines: { text: string; rule?: RuleId }[] = [];
@@ -29,7 +29,7 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
     const tied = outcome.tied.map((nth) => itemAt(names, nth));
     lines.push({ text: [tied.length > 0 ? t.tie(tied) : t.nobodyFollows, afterTie()].join(" "), rule: tieRule() });
   }
-  if (fate) lines.push({ text: t.fate[fate.code](itemAt(names, trick.indexOf(EXCUSE))), rule: fate.rule });
+  if (excuse) lines.push({ text: t.excuse[excuse.code](itemAt(names, trick.indexOf(EXCUSE))), rule: excuse.rule });
   return (
     <div className="edge pt-1">
       {lines.map(({ text, rule }) => (

@@ -16,7 +16,7 @@ const tableOf = (counts: Readonly<Record<string, number>>): PastTable => {
 };
 const namedIn = (name: string) => {
   const [one] = namesOf([tableOf({ [name]: 1 })], CLUB);
-  return [one?.name, one?.fate, one?.of?.id ?? null];
+  return [one?.name, one?.status, one?.of?.id ?? null];
 };
 
 it.each<[string, string, string, string | null]>([
@@ -44,7 +44,7 @@ it.each<[string, string, string, string | null]>([
 
 it("a new name that is written in two ways is one person, printed as it first was", () => {
   const names = namesOf([tableOf({ "ROUX Léa": 1, "Lea Roux": 2, "Lea Rouxel": 1 })], CLUB);
-  expect(names.map(({ name, fate }) => [name, fate])).toEqual([
+  expect(names.map(({ name, status }) => [name, status])).toEqual([
     ["Roux Léa", "new"],
     ["Roux Léa", "new"],
     ["Lea Rouxel", "new"],

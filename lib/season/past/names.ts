@@ -10,14 +10,14 @@ import type { PastTable } from "./table";
 import { asWritten } from "./words";
 
 /** known: a player of the club. new: a player to add. near: nearly a player's name, which people decide. none: no name. */
-type Fate = "known" | "new" | "near" | "none";
+type NameStatus = "known" | "new" | "near" | "none";
 
 export interface NamePlan {
   /** As the file writes it. */
   readonly written: string;
   /** As the club would write it. */
   readonly name: string;
-  readonly fate: Fate;
+  readonly status: NameStatus;
   /** The player that it is, or may be. */
   readonly of: Pick<Player, "id" | "name"> | null;
   readonly evenings: number;
@@ -28,11 +28,11 @@ export interface NamePlan {
  * decisions about near names, by written name.
  */
 export function personKey(
-  { written, name, fate, of }: NamePlan,
+  { written, name, status, of }: NamePlan,
   { isSame }: { readonly isSame: Readonly<Record<string, boolean>> },
 ): string | undefined {
-  if (fate === "none") return undefined;
-  if (of && (fate === "known" || isSame[written] === true)) return of.id;
+  if (status === "none") return undefined;
+  if (of && (status === "known" || isSame[written] === true)) return of.id;
   return `/${nameKey(name)}`;
 }
 
@@ -61,15 +61,15 @@ export function namesOf(tables: readonly PastTable[], players: Club["players"]):
   return [...counts].map(([written, evenings]): NamePlan => {
     const name = asName(written);
     const member = members.get(wordsOf(name)) ?? onlyBegun(name, people);
-    if ([...name].length > NAME_LENGTH || !/\p{L}/u.test(name)) return { written, name, fate: "none", of: null, evenings };
-    if (member) return { written, name: member.name, fate: "known", of: member, evenings };
+    if ([...name].length > NAME_LENGTH || !/\p{L}/u.test(name)) return { written, name, status: "none", of: null, evenings };
+    if (member) return { written, name: member.name, status: "known", of: member, evenings };
     const first = keptIn(fresh, wordsOf(name), () => name);
     const near = nearName(
       name,
       people.map((one) => one.name),
     );
     const of = people.find((one) => one.name === near) ?? null;
-    return { written, name: first, fate: of ? "near" : "new", of, evenings };
+    return { written, name: first, status: of ? "near" : "new", of, evenings };
   });
 }
 

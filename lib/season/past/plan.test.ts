@@ -33,7 +33,7 @@ const idOf = (words: unknown) => `id ${JSON.stringify(words)}`;
 
 it("names in any case and order are members; new ones are written as names are", () => {
   const plan = planHistory(read("Date;NORA;MARTIN Hugo;DUPONT jean-marc;2. léa *\n01/10/2026;1;2;3;-6\n"), known(), CHOICES);
-  expect(plan.names.map(({ written, name, fate }) => [written, name, fate])).toEqual([
+  expect(plan.names.map(({ written, name, status }) => [written, name, status])).toEqual([
     ["NORA", "Nora", "known"],
     ["MARTIN Hugo", "Hugo Martin", "known"],
     ["DUPONT jean-marc", "Dupont Jean-Marc", "new"],
@@ -48,7 +48,7 @@ it("who was called otherwise, or is found to be another, is that person", () => 
     known({ club: { ...CLUB, players } }),
     CHOICES,
   );
-  expect(plan.names.map(({ of, fate }) => [of?.id, fate])).toEqual([
+  expect(plan.names.map(({ of, status }) => [of?.id, status])).toEqual([
     ["n", "known"],
     ["n", "known"],
     [undefined, "new"],
@@ -239,7 +239,7 @@ it("rows of deals keep how many each had; the same words draw the same ids", () 
 
 it("a name as lists sort them is turned round", () => {
   const plan = planHistory(read('Date;"Martin, Hugo";"DURAND, Léa"\n01/10/2026;3;-3\n'), known(), CHOICES);
-  expect(plan.names.map(({ name, fate }) => [name, fate])).toEqual([
+  expect(plan.names.map(({ name, status }) => [name, status])).toEqual([
     ["Hugo Martin", "known"],
     ["Léa Durand", "new"],
   ]);

@@ -210,4 +210,4 @@ function inSeasons(
 
 /** Near names not decided yet. */
 export const undecided = ({ names }: Plan, { isSame }: Choices): NamePlan[] =>
-  names.filter(({ fate, written }) => fate === "near" && isSame[written] === undefined);
+  names.filter(({ status, written }) => status === "near" && isSame[written] === undefined);

@@ -113,9 +113,9 @@ test("whist: the Excuse holds the trick at 22, loses it at 0, and nobody knows b
 
 test("the Excuse leads the last trick of a chelem and wins it; in the last trick otherwise it changes camp", () => {
   const last = { ...laid(tarot, emptyPlay(1), "EXC H-1 H-2 H-3"), moment: "last" as const };
-  expect([read(tarot, last).outcome, read(tarot, last).fate]).toEqual([{ winner: 3 }, { code: "camp", rule: "F5" }]);
+  expect([read(tarot, last).outcome, read(tarot, last).excuse]).toEqual([{ winner: 3 }, { code: "camp", rule: "F5" }]);
   const slam = read(tarot, { ...last, slam: true });
-  expect([slam.outcome, slam.fate]).toEqual([{ winner: 0 }, { code: "wins", rule: "F6" }]);
+  expect([slam.outcome, slam.excuse]).toEqual([{ winner: 0 }, { code: "wins", rule: "F6" }]);
 });
 
 test("a hand is laid out by suit, trumps last and the Excuse at the end", () => {

@@ -115,7 +115,7 @@ export function readPlay(law: Law, rules: Rules, draft: PlayDraft) {
     others: hand.map(judged),
     /** Who is winning the trick; null if none yet, or while the Excuse's value is unknown. */
     outcome: outcomeIn(law, draft),
-    fate: trick.includes(EXCUSE)
+    excuse: trick.includes(EXCUSE)
       ? (law.excuse?.(rules.options, { isLast: draft.moment === "last", slam: draft.slam }) ?? null)
       : null,
     /** The suit that the next card most likely has. */

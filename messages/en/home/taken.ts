@@ -85,7 +85,7 @@ export const taken: TakenMessages = {
     "This is a table. A club’s evenings come in on the club’s page (make one first if there is none), with “Bring in your history”; a single evening on its own sheet, with “Enter a paper sheet”. Nothing was changed.",
   notOurs: "This file does not come from Petit au Bout, or it is damaged: nothing was changed.",
   failed: "The phone could not save all of it: make room, then restore the same file again.",
-  fates: {
+  statuses: {
     taken: (n) => `${plural(n, "entry restored", "entries restored")}, for this phone to send.`,
     had: (n) => `${plural(n, "entry", "entries")} restored, known to the server already.`,
     known: (n) => `${plural(n, "entry", "entries")} here already.`,

@@ -97,7 +97,7 @@ export const taken = {
     "C’est un tableau. Celui des soirées d’un cercle s’apporte depuis la page du cercle (créez-le s’il n’y en a pas encore), par « Apporter l’historique » ; celui d’une soirée, depuis sa feuille, par « Reprendre une feuille de papier ». Rien n’a été changé.",
   notOurs: "Ce fichier ne vient pas de Petit au Bout, ou il est abîmé : rien n’a été changé.",
   failed: "Le téléphone n’a pas pu tout enregistrer : libérez de la place, puis reprenez le même fichier.",
-  fates: {
+  statuses: {
     taken: (n: number) => `${plural(n, "ligne reprise", "lignes reprises")}, à envoyer par ce téléphone.`,
     had: (n: number) => `${plural(n, "ligne reprise, déjà connue", "lignes reprises, déjà connues")} du serveur.`,
     known: (n: number) => `${plural(n, "ligne déjà là", "lignes déjà là")}.`,
