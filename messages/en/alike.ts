@@ -102,3 +102,5 @@ export const many = {
   cards: (n: number) => plural(n, "card", "cards"),
   days: (n: number) => plural(n, "day", "days"),
 };
+
+export const alike = { back, press, pages, heads, said, many };

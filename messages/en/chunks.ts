@@ -1,11 +1,11 @@
 import type { ChunkLoaders } from "#messages/fr/chunks";
-import { back } from "./alike";
 
-const waysBack = { club: back.club, season: back.season, home: back.sheets };
+import { alike } from "./alike";
 
 const overSheet = () => import("./sheet/over");
 
 export const chunks: ChunkLoaders = {
+  alike: () => Promise.resolve(alike),
   annals: () => import("./season/annals").then((module) => module.annals),
   arbiter: () => import("./referee/arbiter").then((module) => module.arbiter),
   club: () => import("./club").then((module) => module.club),
@@ -15,7 +15,7 @@ export const chunks: ChunkLoaders = {
   confirm: () => overSheet().then((module) => module.confirm),
   contest: () => overSheet().then((module) => module.contest),
   counted: () => overSheet().then((module) => module.counted),
-  door: () => import("./door").then((module) => ({ ...module.door, back: waysBack })),
+  door: () => import("./door").then((module) => module.door),
   draw: () => import("./draw").then((module) => module.draw),
   file: () => import("./file").then((module) => module.file),
   boards: () => import("./hall/boards").then((module) => module.boards),

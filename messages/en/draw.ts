@@ -1,6 +1,6 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { DrawMessages } from "#messages/fr/draw";
-import { heads, many, pages, press, said } from "./alike";
+import { many, said } from "./alike";
 
 export const draw: DrawMessages = {
   list,
@@ -8,18 +8,12 @@ export const draw: DrawMessages = {
   back: "‹ Tonight",
   ownerOnly: "Only a phone that manages the club draws tables.",
   noSeason: "No season is open today: drawn tables count in a season.",
-  toClub: press.openSeason,
-  season: pages.season,
-  game: heads.game,
   who: "Who is here",
   members: "Members",
-  guests: heads.guests,
-  count: many.people,
   everybody: "Everybody",
   nobody: "Nobody",
   lastTime: "Same as last time",
   find: "Find, or a new name",
-  found: said.found,
   asMember: (name) => `Add ${name} to the members`,
   asGuest: (name) => `Add ${name} as a guest`,
   how: "How",
@@ -64,7 +58,6 @@ export const draw: DrawMessages = {
   lateNote: "A name, then a table.",
   qr: "Its QR code",
   qrOf: (table) => `Its QR code, ${table}`,
-  sheet: press.openSheet,
   sheetOf: (table) => `Open the sheet, ${table}`,
   plays: "Play with one more",
   rests: "One more sits out",
@@ -73,7 +66,6 @@ export const draw: DrawMessages = {
   gone: said.gone,
   notSent: "not open yet",
   state: (deals) => (deals === 0 ? "no deal yet" : many.deals(deals)),
-  ended: said.ended,
   print: "Print the QR codes",
   printTitle: "The tables’ QRs",
   scan: "Scan to keep this table’s score",

@@ -5,7 +5,7 @@ import { commas } from "#lib/rules/lists";
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import { signed } from "#lib/rules/words/words";
 import type { HallMessages } from "#messages/fr/hall";
-import { heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, press } from "./alike";
 
 /** Whom a sheet names that is not of its table. */
 const strangersSaid = ({ strangers }: OtherPlayers): string =>
@@ -18,25 +18,19 @@ const othersSaid = (others: OtherPlayers): string => {
 };
 
 export const hall: HallMessages = {
-  title: pages.halls,
   back: "‹ Club",
   backToHall: "‹ Tournament",
   none: "No tournament yet.",
   make: "New tournament",
   line: (day, entered, ended) => commas(day, entered, ended && "over"),
-  name: heads.name,
-  nameFirst: pages.hall,
-  day: heads.day,
   formula: "Format",
   formulaOf: (positions, deals) => `${positions} × ${deals}`,
   formulaNote: "Rounds × deals.",
-  positions: heads.positions,
   teams: "Everybody plays",
   teamOf: { 1: "alone", 2: "in teams of two", 4: "in teams of four" },
   movement: "Seating",
   movementNote: "The arbiter may change it in each round. The movement is that of the manual of 2011.",
   open: "Open the tournament",
-  missingName: press.giveName,
   entries: "Entries",
   entered: (n) => plural(n, "person entered", "people entered"),
   paste: "Paste or type a list",
@@ -50,7 +44,6 @@ export const hall: HallMessages = {
   members: "Take from the club",
   membersAdd: (n) => (n === 1 ? "Enter" : `Enter these ${n} people`),
   lastTime: (name) => `Same as “${name}”`,
-  withdraw: press.remove,
   licence: (licence) => `licence ${licence}`,
   series: (series) => `series ${series}`,
   seats: "Seats",
@@ -92,7 +85,6 @@ export const hall: HallMessages = {
   penaltyLacks: { points: "Correct the points", reason: press.sayWhy },
   penaltyWrong: "A number above zero: 100, or 2.5.",
   penaltyGive: "Give the penalty",
-  penalties: heads.penalties,
   penaltyNote: "Outside the hall’s zero sum: taken off in the standings, with its reason.",
   penaltyLine: (number, name, points, reason) => `no. ${number} ${name}, −${points}: ${reason}`,
   penaltyBack: "Take back",
@@ -107,7 +99,6 @@ export const hall: HallMessages = {
   },
   ca25Label: "What the arbitration code of 2012 provides",
   reason: "Reason",
-  cancel: press.cancel,
   position: (n) => `Round ${n}`,
   positionOf: (n, all) => `Round ${n} of ${all}`,
   notStarted: "Not started yet",
@@ -176,7 +167,6 @@ export const hall: HallMessages = {
   reopenNote: "Its standings may change again, until it is ended once more.",
   movedSince: (position, table, state) => `Round ${position}, table ${table}, changed since: ${state}`,
   table: {
-    open: press.openSheet,
     type: "Type the paper sheet",
     correct: "Put the totals right",
     keep: "Hand in this sheet",
@@ -195,13 +185,10 @@ export const hall: HallMessages = {
     why: "Reason for the correction",
     take: "Take what its deals say",
   },
-  standings: pages.standings,
   standingsAfter: (n) => `Standings after round ${n}`,
   teamStandingsAfter: (n) => `Standings of the teams after round ${n}`,
   teamStandings: "Standings of the teams",
   noStandings: "The first standings come after the first round.",
-  rank: heads.rank,
-  total: heads.total,
   left: "left",
   prizes: "Prizes",
   prizesNow: "So far: these are the prizes if the tournament stopped here.",
@@ -224,7 +211,6 @@ export const hall: HallMessages = {
     teamRank: "Team’s rank",
     teamTotal: "Team’s total",
   },
-  print: press.print,
   prints: {
     tables: "Table cards, with their code",
     entries: "Entry cards",
@@ -255,7 +241,6 @@ export const hall: HallMessages = {
     "Somebody arrives or stands in before the first round: enter them, then reassign the seats. Whoever comes for somebody who withdrew is of their team.",
   late: "Somebody arrives before the first round: enter them, then reassign the seats. A table of three is filled, or a table is added.",
   unseated: "no seat yet",
-  wall: press.onWall,
   wallNext: (n) => `Round ${n}: where to go, table and orientation`,
   clock: (minutes) => `for ${minutes} min`,
   wallPage: (n, all) => `page ${n} of ${all}`,
@@ -325,7 +310,6 @@ export const hall: HallMessages = {
     card: "Card",
     out: "Does not play in this round.",
     planned: (n, table, line) => `Round ${n} by the movement: table ${table}, ${line}`,
-    other: said.somebodyElse,
   },
   arbitrate: "The arbitration code of 2012",
 };

@@ -1,22 +1,17 @@
 /** What home says, in English. */
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { HomeMessages } from "#messages/fr/home";
-import { many, pages, said } from "./alike";
+import { many } from "./alike";
 import { taken } from "./home/taken";
 
 export const home: HomeMessages = {
-  newSheet: pages.newSheet,
-  join: pages.join,
   sheets: "On this phone",
   empty: "No sheet yet. The first takes twenty seconds.",
-  deals: many.deals,
   won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),
   waits: "result pending",
-  goesOn: said.goesOn,
   same: "Same table again",
   unsent: "not all sent yet",
   shutOut: "no access any more, kept here",
-  rules: pages.rules,
   clubs: {
     title: "Clubs",
     summary: (players, seasons) => `${many.players(players)}, ${plural(seasons, "season", "seasons")}`,

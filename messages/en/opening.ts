@@ -1,7 +1,6 @@
 /** What a new sheet asks, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
 import type { OpeningMessages } from "#messages/fr/opening";
-import { back, heads, pages, said } from "./alike";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
 const FIRST_WORDS = [
@@ -12,11 +11,7 @@ const FIRST_WORDS = [
 ];
 
 export const opening: OpeningMessages = {
-  back: back.sheets,
-  title: pages.newSheet,
-  game: heads.game,
   players: "Around the table",
-  hint: said.inOrder,
   name: (n) => `Player ${n}`,
   add: "Add a name",
   remove: (name) => `Remove ${name}`,
@@ -24,7 +19,6 @@ export const opening: OpeningMessages = {
   down: (name) => `Move ${name} down`,
   draw: "Draw the seats",
   known: "Here before",
-  found: said.found,
   dealer: "First dealer",
   drawDealer: "Draw the dealer",
   drawn: (cards, dealer) => `${cards.join(", ")}: ${dealer} deals.`,
@@ -33,9 +27,7 @@ export const opening: OpeningMessages = {
   endsItself: "when a stake is gone",
   target: "Points to reach",
   hour: "Time to end",
-  evening: pages.evening,
   evenings: { now: "tonight", paper: "a past evening" },
-  day: heads.eveningDay,
   rest: "Details",
   tonight: "tonight",
   standard: "standard rules",
@@ -43,7 +35,6 @@ export const opening: OpeningMessages = {
   playAtOnce: (players) => `${players} at once`,
   toPoints: (points) => `to ${points} points`,
   toHour: (hour) => `until ${hour}`,
-  table: pages.tableRules,
   usual: "standard rules",
   changed: (n) => plural(n, "rule changed", "rules changed"),
   choose: (label) => `${label}: choose`,

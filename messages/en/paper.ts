@@ -1,14 +1,11 @@
 import { decimal, list, plural } from "#lib/rules/words/en/grammar";
 import type { PaperMessages } from "#messages/fr/paper";
-import { back, pages } from "./alike";
 
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} more`]);
 
 export const paper: PaperMessages = {
-  title: pages.paper,
-  back: back.sheet,
   opening: "The sheet is opening.",
   viewer: "This device follows the sheet: it changes nothing.",
   told: "What the paper says",

@@ -1,13 +1,12 @@
 import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PastMessages } from "#messages/fr/past";
-import { many, press, said } from "./alike";
+import { many } from "./alike";
 
 const { evenings, people } = many;
 const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);
 
 export const past: PastMessages = {
-  title: press.bringPast,
   intro:
     "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file, or several at once. Nothing is written before you have seen what was made of it.",
   layouts: "One evening per row or column, or one deal per row with its date. Titles, totals and empty cells do no harm.",
@@ -77,7 +76,6 @@ export const past: PastMessages = {
   who: "Who is this?",
   near: (name, n) => `${name}, ${evenings(n)}`,
   same: (name) => `It is ${name}`,
-  someoneElse: said.somebodyElse,
   people: (known, fresh) =>
     commas(known > 0 && `${people(known)} of the club`, fresh > 0 && plural(fresh, "new person", "new people")) || "Nobody",
   fresh: (names) => `Would join the club: ${names.join(", ")}.`,
@@ -131,7 +129,6 @@ export const past: PastMessages = {
   backAsk: (n, who) => `${evenings(n)} of ${people(who)} would leave the standings.`,
   backKeep: "Keep",
   backDo: (n) => `Take back ${evenings(n)}`,
-  back: press.takeBack,
   tooManyPeople: (n, most) => `This table has ${n} names, and ${most} come in at a time: bring it in several parts.`,
   offline: "No network: what the club has already cannot be checked, and nothing can be brought in.",
 };

@@ -1,19 +1,12 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PrintMessages } from "#messages/fr/print";
-import { back, heads, many, pages, press, said } from "./alike";
+import { heads, pages, press, said } from "./alike";
 
 export const print: PrintMessages = {
-  print: press.print,
   preview: "Preview of the page",
-  back: back.sheet,
-  backToSeason: back.season,
-  deal: heads.deal,
   dealer: "deals",
-  total: heads.total,
   played: (n) => plural(n, "deal played", "deals played"),
-  deals: many.deals,
   start: "start",
-  tableRules: pages.tableRules,
   target: (n) => `Game to ${n} points.`,
   until: (hour) => `Ends at ${hour}.`,
   notes: "Corrections and disputes",
@@ -27,7 +20,6 @@ export const print: PrintMessages = {
   loading: "The page is being made ready.",
   missingSeason: "This season does not open here: it takes the network and a link of the club.",
   season: {
-    dates: pages.evenings,
     from: (from, to) => (to ? `From ${from} to ${to}.` : `Since ${from}.`),
     older: (n) => plural(n, "older evening is not shown.", "older evenings are not shown."),
     firstLines: (n) => `The first ${n} of the standings.`,

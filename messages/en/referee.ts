@@ -1,22 +1,19 @@
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { RefereeMessages } from "#messages/fr/referee";
-import { back, heads, pages, press } from "./alike";
+import { heads } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 
 const LEVELS = ["single", "double", "triple"];
 
 export const refereeScreen: RefereeMessages = {
-  title: pages.referee,
   titleAt: (trick) => `Referee, ${nth(trick)} trick`,
-  toSheet: back.sheet,
   toHome: "‹ Home",
   clear: "Clear",
   restore: "Bring back",
   toDeal: "‹ Deal",
   what: "What is to be judged?",
   tabs: { play: "A play", hand: "A hand", deal: "The deal", code: "The code" },
-  game: heads.game,
   gameWaits: "This game comes as soon as the server answers.",
   players: "Round the table",
   nameless: (n) => `Player ${n}`,
@@ -33,7 +30,6 @@ export const refereeScreen: RefereeMessages = {
   handOf: (name) => `${name}’s hand`,
   known: "Hand",
   knownAs: { part: "in part", whole: "whole" },
-  undo: press.takeBack,
   done: "Done",
   start: "Lay the cards of the trick, in order. Then those of the disputed hand.",
   askWhose: "Tap the disputed card, or the place of whoever is about to play.",
@@ -170,7 +166,6 @@ export const refereeScreen: RefereeMessages = {
   noteLabel: "What is said",
   consignDo: (n) => `Dispute deal ${n}`,
   chooseDeal: "Choose the deal",
-  cancel: press.cancel,
   disputes: "Common disputes ›",
   search: "Look up a rule ›",
   noteDispute: (n) => `Record a dispute, deal ${n} ›`,

@@ -1,11 +1,9 @@
 /** What the page of rules says, in English. */
 import type { RulesMessages } from "#messages/fr/rules";
-import { heads, pages } from "./alike";
+import { heads } from "./alike";
 
 export const rules: RulesMessages = {
-  title: pages.rules,
   back: "‹ Back",
-  game: heads.game,
   search: "Search the rules",
   also: "slam chelem, handful poignee, dog chien, talon chien, kitty chien, discard ecart, oudler bout, renege revoke",
   options: "What the table may decide",
@@ -15,7 +13,6 @@ export const rules: RulesMessages = {
   source: (short, whole) => `${short}: ${whole}`,
   articles: "The text and our rulings",
   cards: "Cards each, set aside",
-  deal: heads.deal,
   each: "each",
   asideAt: (at) => `aside, ${at}`,
   blind: (n) => `Deal ${n} is played blind, then the left neighbour deals.`,

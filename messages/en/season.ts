@@ -2,7 +2,7 @@
 
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
-import { heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
@@ -35,11 +35,6 @@ export const season: SeasonMessages = {
   facts: { poignee: heads.poignee, petit: tarotTerms.petit, misere: "Misère" },
   nav: {
     sheets: "Sheets",
-    referee: pages.referee,
-    rules: pages.rules,
-    print: press.print,
-    newSheet: pages.newSheet,
-    settings: press.settings,
   },
   subtitle: (season, evenings, deals, last) =>
     `${season}. ${many.evenings(evenings)}, ${many.deals(deals)}${last === null ? "" : `, the last on ${last}`}.`,
@@ -47,7 +42,6 @@ export const season: SeasonMessages = {
   review: "To remember",
   none: "No evening yet. A sheet joins the season when it is opened, or later.",
   asTable: (title) => `${title}, as a table`,
-  standings: pages.standings,
   rank: "rank",
   player: "player",
   value: {
@@ -58,11 +52,9 @@ export const season: SeasonMessages = {
     wins: "won",
   },
   points: "points",
-  perDeal: heads.perDeal,
   evenings: "evenings",
   won: "won",
   deals: "deals",
-  dealsOf: many.deals,
   tablesOf: (n) => `${n} tables`,
   made: "made",
   outOf: (made, n) => `${made} of ${n}`,
@@ -140,7 +132,6 @@ export const season: SeasonMessages = {
     note: "Left and right: the deals. Up and down: the players.",
   },
   changed: (day) => `What ${day} changed`,
-  contracts: heads.contracts,
   contractsNote: "Deals taken and made, and what they brought whoever took them.",
   partners: "Who calls whom",
   partnersCorner: "made / played",
@@ -187,7 +178,6 @@ export const season: SeasonMessages = {
   luckError: "give or take",
   luckNote:
     "The mean of a deal, and how far luck may move it (one standard error). The cards dealt are not recorded: the sheet knows nothing more.",
-  eveningsTitle: pages.evenings,
   eveningsMore: (n) => `The last ${n} evenings.`,
   wonBy: (names, outside) => {
     if (names.length === 0) return "nobody from the club";
@@ -291,7 +281,6 @@ export const season: SeasonMessages = {
     asCounted: "Places and points are those the season counts. The sheet below is today’s.",
     since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
     change: (points, day) => `${points} on ${day}`,
-    sheet: press.openSheet,
     brought: (source) => `Brought from the file “${source}”.`,
     partly: "Some of its deals are in the evening’s total alone.",
   },

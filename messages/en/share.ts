@@ -1,10 +1,8 @@
 /** What sharing a sheet and joining one say, in English. */
 import type { ShareMessages } from "#messages/fr/share";
-import { back, pages, press, said } from "./alike";
+import { said } from "./alike";
 
 export const share: ShareMessages = {
-  title: pages.share,
-  back: back.sheet,
   role: "Access",
   roles: { viewer: "View", player: "Score", owner: "Manage" },
   may: {
@@ -28,18 +26,13 @@ export const share: ShareMessages = {
   ownerOnly: "Only a device that manages the sheet may invite.",
   offline: "No network: a link can only be made by the server.",
   notSent: "This sheet is not on the server yet. It can be shared as soon as it is sent.",
-  copyOnly: said.copyOnly,
   devices: "Devices",
-  self: said.thisDevice,
-  playersDevice: said.playersDevice,
   nameless: (short) => `phone ${short}`,
   is: { viewer: "views", player: "scores", owner: "manages" },
   seen: (when) => `seen ${when}`,
   out: "removed",
   rename: "Rename",
   name: "Device name",
-  save: press.save,
-  revoke: press.remove,
   restore: "Let in again",
   cameBy: "The link that let it in still lets phones in.",
   endLink: "Turn this link off",
@@ -48,7 +41,6 @@ export const share: ShareMessages = {
       ? "Turn this link off and remove the other device it let in"
       : `Turn this link off and remove the ${n} other devices it let in`,
   club: {
-    back: back.club,
     may: {
       viewer: "Anyone with this link sees the club’s seasons and evenings, and changes nothing.",
       player: "Anyone with this link lets sheets count in a season, and adds players.",

@@ -1,10 +1,8 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { TonightMessages } from "#messages/fr/tonight";
-import { many, pages, press, said } from "./alike";
+import { many, said } from "./alike";
 
 export const tonight: TonightMessages = {
-  title: pages.tonight,
-  ranking: pages.standings,
   rankingOf: (what) => `Standings, ${what}`,
   totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",
@@ -23,8 +21,5 @@ export const tonight: TonightMessages = {
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",
-  draw: press.drawTables,
-  wall: press.onWall,
   wallPage: (n, all) => `${n} of ${all}`,
-  open: press.openSheet,
 };

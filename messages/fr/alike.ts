@@ -102,3 +102,5 @@ export const many = {
   cards: (n: number) => plural(n, "carte", "cartes"),
   days: (n: number) => plural(n, "jour", "jours"),
 };
+
+export const alike = { back, press, pages, heads, said, many };

@@ -1,13 +1,12 @@
-import { back } from "./alike";
-
-/** They stand with the list, and with them all that chunks say alike: it is then fetched once, and no chunk carries it. */
-const waysBack = { club: back.club, season: back.season, home: back.sheets };
+import { alike } from "./alike";
 
 /** What rises over a sheet comes in one piece: each file that is asked for costs a slow phone some ten milliseconds. */
 const overSheet = () => import("./sheet/over");
 
 /** The words that come with a page or with what a tap opens, each a chunk of its own. `en` has the same, checked by type. */
 export const chunks = {
+  /** It stands with the list: it is then fetched once, and no chunk carries it. */
+  alike: () => Promise.resolve(alike),
   annals: () => import("./season/annals").then((module) => module.annals),
   arbiter: () => import("./referee/arbiter").then((module) => module.arbiter),
   club: () => import("./club").then((module) => module.club),
@@ -17,7 +16,7 @@ export const chunks = {
   confirm: () => overSheet().then((module) => module.confirm),
   contest: () => overSheet().then((module) => module.contest),
   counted: () => overSheet().then((module) => module.counted),
-  door: () => import("./door").then((module) => ({ ...module.door, back: waysBack })),
+  door: () => import("./door").then((module) => module.door),
   draw: () => import("./draw").then((module) => module.draw),
   file: () => import("./file").then((module) => module.file),
   boards: () => import("./hall/boards").then((module) => module.boards),

@@ -1,25 +1,19 @@
 /** Tables drawn for an evening. */
 
 import { list, plural } from "#lib/rules/words/fr/grammar";
-import { heads, many, pages, press, said } from "./alike";
+import { many, said } from "./alike";
 export const draw = {
   list,
   title: "Tirage des tables",
   back: "‹ Ce soir",
   ownerOnly: "Seul un téléphone qui gère le cercle tire les tables.",
   noSeason: "Aucune saison n’est ouverte aujourd’hui : les tables tirées comptent dans une saison.",
-  toClub: press.openSeason,
-  season: pages.season,
-  game: heads.game,
   who: "Qui est là",
   members: "Membres",
-  guests: heads.guests,
-  count: many.people,
   everybody: "Tout le monde",
   nobody: "Personne",
   lastTime: "Comme la dernière fois",
   find: "Chercher, ou un nouveau nom",
-  found: said.found,
   asMember: (name: string) => `Ajouter ${name} aux membres`,
   asGuest: (name: string) => `Ajouter ${name}, de passage`,
   how: "Comment",
@@ -66,7 +60,6 @@ export const draw = {
   lateNote: "Un nom, puis sa table.",
   qr: "Le QR",
   qrOf: (table: string) => `Le QR, ${table}`,
-  sheet: press.openSheet,
   sheetOf: (table: string) => `Ouvrir la feuille, ${table}`,
   plays: "On joue à un de plus",
   rests: "Un mort de plus",
@@ -75,7 +68,6 @@ export const draw = {
   gone: said.gone,
   notSent: "pas encore ouverte",
   state: (deals: number) => (deals === 0 ? "pas encore de donne" : many.deals(deals)),
-  ended: said.ended,
   print: "Imprimer les QR",
   printTitle: "Les QR des tables",
   scan: "Scannez pour noter à cette table",

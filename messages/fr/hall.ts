@@ -6,7 +6,7 @@ import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
 import { de, nth, plural } from "#lib/rules/words/fr/grammar";
 import { signed } from "#lib/rules/words/words";
-import { heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, press } from "./alike";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",
@@ -54,25 +54,19 @@ const othersSaid = (others: OtherPlayers): string => {
 };
 
 export const hall = {
-  title: pages.halls,
   back: "‹ Le cercle",
   backToHall: "‹ Le tournoi",
   none: "Aucun tournoi encore.",
   make: "Nouveau tournoi",
   line: (day: string, entered: string, ended: boolean) => commas(day, entered, ended && "terminé"),
-  name: heads.name,
-  nameFirst: pages.hall,
-  day: heads.day,
   formula: "Formule",
   formulaOf: (positions: number, deals: number) => `${positions} × ${deals}`,
   formulaNote: "Positions × donnes.",
-  positions: heads.positions,
   teams: "Chacun joue",
   teamOf: { 1: "pour soi", 2: "en équipe de deux", 4: "en équipe de quatre" },
   movement: "Placement",
   movementNote: "L’arbitre peut en changer à chaque position. Le mouvement est celui du manuel de 2011.",
   open: "Ouvrir le tournoi",
-  missingName: press.giveName,
   entries: "Inscriptions",
   entered: (n: number) => plural(n, "personne inscrite", "personnes inscrites"),
   paste: "Coller ou taper une liste",
@@ -86,7 +80,6 @@ export const hall = {
   members: "Prendre dans le cercle",
   membersAdd: (n: number) => (n < 2 ? "Inscrire" : `Inscrire ces ${n} personnes`),
   lastTime: (name: string) => `Comme à « ${name} »`,
-  withdraw: press.remove,
   licence: (licence: string) => `licence ${licence}`,
   series: (series: string) => `série ${series}`,
   seats: "Les places",
@@ -130,7 +123,6 @@ export const hall = {
   penaltyGive: "Donner la pénalité",
   penaltyLacks: { points: "Corriger les points", reason: press.sayWhy },
   penaltyWrong: "Un nombre, plus que zéro : 100, ou 2,5.",
-  penalties: heads.penalties,
   penaltyNote: "Hors du zéro de la salle : retirée au classement, avec sa raison.",
   penaltyLine: (number: number, name: string, points: string, reason: string) => `n° ${number} ${name}, −${points} : ${reason}`,
   penaltyBack: "Reprendre",
@@ -145,7 +137,6 @@ export const hall = {
   },
   ca25Label: "Ce que le code d’arbitrage de 2012 prévoit",
   reason: "Raison",
-  cancel: press.cancel,
   position: (n: number) => `Position ${n}`,
   positionOf: (n: number, all: number) => `Position ${n} sur ${all}`,
   notStarted: "Pas encore commencé",
@@ -191,7 +182,6 @@ export const hall = {
   movedSince: (position: number, table: number, state: string) =>
     `Position ${position}, table ${table}, changée depuis : ${state}`,
   table: {
-    open: press.openSheet,
     type: "Taper la feuille de papier",
     correct: "Corriger les totaux",
     keep: "Rendre cette feuille",
@@ -210,13 +200,10 @@ export const hall = {
     why: "Raison de la correction",
     take: "Reprendre ce que disent les donnes",
   },
-  standings: pages.standings,
   standingsAfter: (n: number) => `Classement après la position ${n}`,
   teamStandings: "Classement des équipes",
   teamStandingsAfter: (n: number) => `Classement des équipes après la position ${n}`,
   noStandings: "Le premier classement vient après la première position.",
-  rank: heads.rank,
-  total: heads.total,
   left: "n’est plus là",
   prizes: "Prix",
   prizesNow: "Pour l’instant : ce sont les prix si le tournoi s’arrêtait là.",
@@ -239,7 +226,6 @@ export const hall = {
     teamRank: "Rang de l’équipe",
     teamTotal: "Total de l’équipe",
   },
-  print: press.print,
   prints: {
     tables: "Cartes de table, avec leur code",
     entries: "Cartes d’inscription",
@@ -270,7 +256,6 @@ export const hall = {
     "Quelqu’un arrive ou remplace avant la première position : inscrivez, puis redonnez les places. Qui vient pour quelqu’un qui s’est retiré est de son équipe.",
   late: "Quelqu’un arrive avant la première position : inscrivez, puis redonnez les places. Une table de trois se complète, ou une table s’ajoute.",
   unseated: "pas encore de place",
-  wall: press.onWall,
   wallNext: (n: number) => `Position ${n} : où aller, table et orientation`,
   clock: (minutes: number) => `depuis ${minutes} min`,
   wallPage: (n: number, all: number) => `page ${n} sur ${all}`,
@@ -342,7 +327,6 @@ export const hall = {
     card: "Sa carte",
     out: "Ne joue pas à cette position.",
     planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,
-    other: said.somebodyElse,
   },
   arbitrate: "Le code d’arbitrage de 2012",
 };

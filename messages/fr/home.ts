@@ -1,21 +1,16 @@
 /** What home says, and how a club is made there. */
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
-import { many, pages, said } from "./alike";
+import { many } from "./alike";
 import { taken } from "./home/taken";
 
 export const home = {
-  newSheet: pages.newSheet,
-  join: pages.join,
   sheets: "Sur ce téléphone",
   empty: "Aucune feuille encore. La première prend vingt secondes.",
-  deals: many.deals,
   won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
   waits: "résultat en attente",
-  goesOn: said.goesOn,
   same: "La même table",
   unsent: "pas encore tout envoyé",
   shutOut: "plus d’accès, gardé ici",
-  rules: pages.rules,
   clubs: {
     title: "Cercles",
     summary: (players: number, seasons: number) => `${many.players(players)}, ${plural(seasons, "saison", "saisons")}`,

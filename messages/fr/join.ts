@@ -1,18 +1,15 @@
 /** What joining a sheet or a club by a link or a code says. */
 
-import { back, pages, said } from "./alike";
+import { said } from "./alike";
 
 export const join = {
-  title: pages.join,
   label: "Code de la feuille ou du cercle",
   hint: "Huit caractères, donnés par un téléphone qui gère la feuille ou le cercle ; ou les vingt-huit caractères d’un code de secours imprimé.",
   recovers: "Avec ce code de secours, cet appareil gérera le cercle. Il ne sert qu’une fois.",
   used: "Ce code de secours a déjà servi : il ne laisse entrer qu’un appareil. Qui gère le cercle peut en faire un autre.",
   replaced: "Ce code de secours a été remplacé par un plus récent : cherchez la feuille imprimée après celle-ci.",
   "shut-out": "Ce téléphone a été retiré : demandez à qui gère la feuille ou le cercle de le rétablir.",
-  go: pages.join,
   opening: "La feuille arrive.",
-  back: back.sheets,
   short: "Le code a huit caractères, sans compter les espaces : il en manque ou il y en a trop.",
   unknown: "Code faux ou expiré : demandez-en un autre.",
   oldLink: "Ce lien ne laisse plus entrer : demandez-en un autre.",

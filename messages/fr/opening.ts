@@ -1,13 +1,8 @@
 /** What a new sheet asks. */
 import { plural } from "#lib/rules/words/fr/grammar";
-import { back, heads, pages, said } from "./alike";
 
 export const opening = {
-  back: back.sheets,
-  title: pages.newSheet,
-  game: heads.game,
   players: "Autour de la table",
-  hint: said.inOrder,
   name: (n: number) => `Joueur ${n}`,
   add: "Ajouter un nom",
   remove: (name: string) => `Retirer ${name}`,
@@ -15,7 +10,6 @@ export const opening = {
   down: (name: string) => `Descendre ${name}`,
   draw: "Tirer les places",
   known: "Déjà venus",
-  found: said.found,
   dealer: "Donne en premier",
   drawDealer: "Tirer qui donne",
   drawn: (cards: readonly string[], dealer: string) => `${cards.join(", ")} : ${dealer} donne.`,
@@ -24,9 +18,7 @@ export const opening = {
   endsItself: "quand une mise est à zéro",
   target: "Points à atteindre",
   hour: "Heure de fin",
-  evening: pages.evening,
   evenings: { now: "ce soir", paper: "une soirée passée" },
-  day: heads.eveningDay,
   rest: "Détails",
   tonight: "ce soir",
   standard: "règles standard",
@@ -34,7 +26,6 @@ export const opening = {
   playAtOnce: (players: number) => `${players} à la fois`,
   toPoints: (points: string) => `en ${points} points`,
   toHour: (hour: string) => `jusqu’à ${hour}`,
-  table: pages.tableRules,
   usual: "règles standard",
   changed: (n: number) => plural(n, "règle changée", "règles changées"),
   choose: (label: string) => `${label} : choisir`,

@@ -5,7 +5,6 @@ import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
 import type { PaperFigures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { CsvWay } from "#lib/sheet/paper/take-csv";
-import { back, pages } from "./alike";
 
 /** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
 export type ToldPaper = PaperFigures | Extract<CsvWay, "fields">;
@@ -31,8 +30,6 @@ const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread" | "ours", string>>
 };
 
 export const paper = {
-  title: pages.paper,
-  back: back.sheet,
   opening: "La feuille s’ouvre.",
   viewer: "Cet appareil suit la feuille : il n’y note rien.",
   told: "Ce que dit le papier",

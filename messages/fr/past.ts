@@ -3,13 +3,12 @@ import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/fr/grammar";
 import type { LeftOut } from "#lib/season/past/plan";
 import type { Layout, Why } from "#lib/season/past/table";
-import { many, press, said } from "./alike";
+import { many } from "./alike";
 
 const { evenings, people } = many;
 const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
 
 export const past = {
-  title: press.bringPast,
   intro:
     "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv, ou plusieurs à la fois. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
   layouts:
@@ -84,7 +83,6 @@ export const past = {
   who: "Qui est-ce ?",
   near: (name: string, n: number) => `${name}, ${evenings(n)}`,
   same: (name: string) => `C’est ${name}`,
-  someoneElse: said.somebodyElse,
   people: (known: number, fresh: number) =>
     commas(known > 0 && `${people(known)} du cercle`, fresh > 0 && plural(fresh, "personne nouvelle", "personnes nouvelles")) ||
     "Personne",
@@ -144,7 +142,6 @@ export const past = {
     `${evenings(n)} de ${people(who)} ${n > 1 ? "quitteraient" : "quitterait"} les classements.`,
   backKeep: "Garder",
   backDo: (n: number) => `Retirer ${evenings(n)}`,
-  back: press.takeBack,
   tooManyPeople: (n: number, most: number) =>
     `Ce tableau a ${n} noms, et une fois n’en apporte que ${most} : apportez-le en plusieurs fois.`,
   offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",

@@ -1,19 +1,12 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-import { back, heads, many, pages, press, said } from "./alike";
+import { heads, pages, press, said } from "./alike";
 export const print = {
-  print: press.print,
   preview: "Aperçu de la page",
-  back: back.sheet,
-  backToSeason: back.season,
-  deal: heads.deal,
   dealer: "donne",
-  total: heads.total,
   played: (n: number) => plural(n, "donne jouée", "donnes jouées"),
-  deals: many.deals,
   start: "départ",
-  tableRules: pages.tableRules,
   target: (n: number) => `Partie en ${n} points.`,
   until: (hour: string) => `Fin à ${hour}.`,
   notes: "Corrections et contestations",
@@ -27,7 +20,6 @@ export const print = {
   loading: "La page se prépare.",
   missingSeason: "Cette saison ne s’ouvre pas ici : il faut le réseau et un lien du cercle.",
   season: {
-    dates: pages.evenings,
     from: (from: string, to: string | null) => (to ? `Du ${from} au ${to}.` : `Depuis le ${from}.`),
     older: (n: number) => plural(n, "soirée plus ancienne n’est pas montrée.", "soirées plus anciennes ne sont pas montrées."),
     firstLines: (n: number) => `Les ${n} premiers du classement.`,

@@ -4,22 +4,19 @@ import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
 import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
-import { back, heads, many, pages, press } from "./alike";
+import { heads, many } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 
 const LEVELS = ["simple", "double", "triple"];
 
 export const refereeScreen = {
-  title: pages.referee,
   titleAt: (trick: number) => `Arbitre, ${nth(trick, "ᵉʳ")} pli`,
-  toSheet: back.sheet,
   toHome: "‹ Accueil",
   clear: "Effacer",
   restore: "Rétablir",
   toDeal: "‹ La donne",
   what: "Que faut-il juger ?",
   tabs: { play: "Un coup", hand: "Une main", deal: "La donne", code: "Le code" },
-  game: heads.game,
   gameWaits: "Ce jeu vient dès que le serveur répond.",
   players: "Autour de la table",
   nameless: (n: number) => `Joueur ${n}`,
@@ -36,7 +33,6 @@ export const refereeScreen = {
   handOf: (name: string) => `La main ${de(name)}`,
   known: "Main",
   knownAs: { part: "en partie", whole: "entière" },
-  undo: press.takeBack,
   done: "Terminé",
   start: "Posez les cartes du pli, dans l’ordre. Puis celles de la main contestée.",
   askWhose: "Touchez la carte contestée, ou la place de qui va jouer.",
@@ -178,7 +174,6 @@ export const refereeScreen = {
   noteLabel: "Ce qui est dit",
   consignDo: (n: number) => `Contester la donne ${n}`,
   chooseDeal: "Choisir la donne",
-  cancel: press.cancel,
   disputes: "Litiges courants ›",
   search: "Chercher une règle ›",
   noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,

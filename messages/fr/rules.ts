@@ -1,11 +1,9 @@
 /** What the page of rules says, around the rules. */
 
-import { heads, pages } from "./alike";
+import { heads } from "./alike";
 
 export const rules = {
-  title: pages.rules,
   back: "‹ Retour",
-  game: heads.game,
   search: "Chercher un mot",
   /** Pairs: what players call it, what the rules do, without accents. */
   also: "talon chien, oudler bout, slam chelem",
@@ -17,7 +15,6 @@ export const rules = {
   articles: "Le texte et nos décisions",
   source: (short: string, whole: string) => `${short} : ${whole}`,
   cards: "Cartes à chacun, de côté",
-  deal: heads.deal,
   each: "à chacun",
   asideAt: (at: string) => `de côté ${at}`,
   blind: (n: number) => `La donne ${n} se joue à l’aveugle, puis c’est au voisin de gauche de donner.`,

@@ -4,7 +4,7 @@ import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
-import { heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
@@ -124,11 +124,6 @@ export const season = {
   facts: FACTS,
   nav: {
     sheets: "Feuilles",
-    referee: pages.referee,
-    rules: pages.rules,
-    print: press.print,
-    newSheet: pages.newSheet,
-    settings: press.settings,
   },
   subtitle: (season: string, evenings: number, deals: number, last: string | null) =>
     `${season}. ${many.evenings(evenings)}${deals === 0 && evenings > 0 ? "" : `, ${many.deals(deals)}`}${last === null ? "" : `, la dernière le ${last}`}.`,
@@ -136,16 +131,13 @@ export const season = {
   review: "Ce qu’il en reste",
   none: "Aucune soirée encore. Une feuille rejoint la saison à son ouverture, ou plus tard.",
   asTable: (title: string) => `${title}, en tableau`,
-  standings: pages.standings,
   rank: "rang",
   player: "joueur",
   value: VALUE,
   points: "points",
-  perDeal: heads.perDeal,
   evenings: "soirées",
   won: "gagnées",
   deals: "donnes",
-  dealsOf: many.deals,
   tablesOf: (n: number) => `${n} tables`,
   made: "réussies",
   outOf: (made: number, n: number) => `${made} sur ${n}`,
@@ -227,7 +219,6 @@ export const season = {
     note: "Flèches gauche et droite : les donnes. Haut et bas : les joueurs.",
   },
   changed: (day: string) => `Ce que le ${day} a changé`,
-  contracts: heads.contracts,
   contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté à qui les a prises.",
   partners: "Qui appelle qui",
   partnersCorner: "réussies / jouées",
@@ -272,7 +263,6 @@ export const season = {
   luckError: "à peu près",
   luckNote:
     "La moyenne d’une donne, et de combien le hasard des donnes peut la faire bouger (une erreur type). Les cartes reçues ne sont pas notées : la feuille ne sait rien de plus.",
-  eveningsTitle: pages.evenings,
   eveningsMore: (n: number) => `Les ${n} dernières soirées.`,
   /** `outside`: people at the table who are not of the club. */
   wonBy: (names: readonly string[], outside: number) => {
@@ -362,7 +352,6 @@ export const season = {
     since: (name: string, counted: string, changes: readonly string[]) =>
       `${name} : soirée comptée ${counted} ; depuis, ${list(changes)}.`,
     change: (points: string, day: string) => `${points} le ${day}`,
-    sheet: press.openSheet,
     brought: (source: string) => `Soirée apportée du fichier « ${source} ».`,
     partly: "Des donnes n’y sont que dans le total de la soirée.",
   },

@@ -1,7 +1,7 @@
 /** What sharing a sheet and joining one say. Both languages come with the page: they are short. */
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
-import { back, pages, press, said } from "./alike";
+import { said } from "./alike";
 
 const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
 const MAY: Record<Role, string> = {
@@ -18,8 +18,6 @@ const DAYS: Record<LinkDays, string> = { 1: "1 jour", 7: "7 jours", 30: "30 jour
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
 
 export const share = {
-  title: pages.share,
-  back: back.sheet,
   role: "Droit",
   roles: ROLE,
   may: MAY,
@@ -39,18 +37,13 @@ export const share = {
   ownerOnly: "Seul un appareil qui gère la feuille peut inviter.",
   offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
   notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
-  copyOnly: said.copyOnly,
   devices: "Appareils",
-  self: said.thisDevice,
-  playersDevice: said.playersDevice,
   nameless: (short: string) => `téléphone ${short}`,
   is: IS,
   seen: (when: string) => `vu ${when}`,
   out: "retiré",
   rename: "Renommer",
   name: "Nom de l’appareil",
-  save: press.save,
-  revoke: press.remove,
   restore: "Rétablir",
   cameBy: "Le lien qui l’a fait entrer laisse encore entrer.",
   endLink: "Désactiver ce lien",
@@ -59,7 +52,6 @@ export const share = {
       ? "Désactiver ce lien et retirer l’autre appareil entré par lui"
       : `Désactiver ce lien et retirer les ${n} autres appareils entrés par lui`,
   club: {
-    back: back.club,
     may: CLUB_MAY,
     qr: "Le QR du cercle",
     ownerOnly: "Seul un appareil qui gère le cercle peut inviter.",

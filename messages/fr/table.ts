@@ -1,9 +1,6 @@
 /** What the phone says lying flat in the middle of the table, and the television on the wall. */
 import { list } from "#lib/rules/words/fr/grammar";
-import { back, pages } from "./alike";
 export const table = {
-  title: pages.table,
-  back: back.sheet,
   awake: "Écran gardé allumé",
   mayDim: "L’écran peut s’éteindre",
   note: "Noter",

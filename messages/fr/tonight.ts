@@ -1,10 +1,8 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-import { many, pages, press, said } from "./alike";
+import { many, said } from "./alike";
 export const tonight = {
-  title: pages.tonight,
-  ranking: pages.standings,
   rankingOf: (what: string) => `Classement, ${what}`,
   totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",
   broughtDeals: "Les donnes du fichier",
@@ -24,10 +22,7 @@ export const tonight = {
   samePeople: (one: string, other: string) =>
     `${one} et ${other} : les mêmes personnes, à la même heure. Est-ce une feuille de trop ?`,
   mend: "À voir",
-  draw: press.drawTables,
-  wall: press.onWall,
   wallPage: (n: number, all: number) => `${n} sur ${all}`,
-  open: press.openSheet,
 };
 
 export type TonightMessages = typeof tonight;

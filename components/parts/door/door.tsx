@@ -68,7 +68,7 @@ export const Cover = ({ text, back }: { text: string; back?: { href: string; lab
 /** The way back if the page names none. */
 function useHome() {
   const { lang } = useWords();
-  return { href: `/${lang}`, label: useWordsOf("door").back.home };
+  return { href: `/${lang}`, label: useWordsOf("door").alike.back.sheets };
 }
 
 /** Shown if the address lacks what names the thing to open: a sentence, and the way home. */

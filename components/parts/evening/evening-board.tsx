@@ -48,7 +48,7 @@ function Ranking({ view, ranking }: { view: EveningView; ranking: EveningRanking
   const { lang, t } = useWordsAnd("tonight");
   const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
   const what = commas(several && ranking.name, ranking.title);
-  const title = what ? t.rankingOf(what) : t.ranking;
+  const title = what ? t.rankingOf(what) : t.alike.pages.standings;
   const where = { lang, club: view.club.id, season: ranking.season };
   return (
     <RuledSection title={title} className="pt-6" head="wide:px-0">
@@ -144,10 +144,10 @@ function OneTable({ view, table, canOpen }: { view: EveningView; table: EveningT
         <div className="edge wide:px-0">
           {/* A sheet of another phone is brought here first. */}
           <QuietButton
-            aria-label={`${t.open}, ${calledIn(view, table, t)}`}
+            aria-label={`${t.alike.press.openSheet}, ${calledIn(view, table, t)}`}
             onClick={() => void thisPhone().open(table.sheet).sync().then(go, go)}
           >
-            {t.open}
+            {t.alike.press.openSheet}
           </QuietButton>
         </div>
       )}

@@ -70,10 +70,10 @@ function Histories({ histories, isFresh, onBack }: HistoriesProps) {
             ) : (
               <QuietButton
                 accent={isFresh && i === 0}
-                aria-label={`${t.back}, ${one.source}`}
+                aria-label={`${t.alike.press.takeBack}, ${one.source}`}
                 onClick={() => setAsked(one.event)}
               >
-                {t.back}
+                {t.alike.press.takeBack}
               </QuietButton>
             )}
           </li>

@@ -29,7 +29,6 @@ export function PastPage(props: Props) {
 }
 
 function Bringing({ view, dropped, onClose, ...editing }: Props & Editing<PastDraft>) {
-  const { backToClub } = useWordsOf("club");
   const t = useWordsOf("past");
   const past = usePast(view, editing);
   const { taken, why, done, plan, choices, setChoices } = past;
@@ -39,8 +38,8 @@ function Bringing({ view, dropped, onClose, ...editing }: Props & Editing<PastDr
   }, [dropped]);
   return (
     <TitledPage
-      title={t.title}
-      back={backToClub}
+      title={t.alike.press.bringPast}
+      back={t.alike.back.club}
       head={
         <>
           {!taken && !done && <p className="pt-3 text-reason">{t.intro}</p>}

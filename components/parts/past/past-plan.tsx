@@ -165,7 +165,7 @@ function NearName({ one, value, onDecide }: { one: NamePlan; value: boolean | un
   const t = useWordsOf("past");
   const answers = [
     [true, t.same(one.of?.name ?? "")],
-    [false, t.someoneElse],
+    [false, t.alike.said.somebodyElse],
   ] as const;
   return (
     <li data-undecided={value === undefined || undefined} className="edge border-rule border-b py-1">

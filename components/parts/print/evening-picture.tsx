@@ -30,7 +30,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   return (
     <Picture id={id} alt={t.picture.alt(title, said)} title={title}>
       <About y={200}>
-        {m.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(countPlayed(sheet))}
+        {m.sheet.gameAt(words.names[rules.game], rules.players)}, {t.alike.many.deals(countPlayed(sheet))}
       </About>
       {sheet.title && <About y={246}>{printedDay(sheet, lang)}</About>}
       <Standing sheet={sheet} order={order} />

@@ -67,7 +67,8 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   const [naming, setNaming] = useState(false);
   const { tap, waits } = useInTurn(() => onChange({ revoked: revokedAt === null }).then(() => true));
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
-  const called = name ?? (self ? t.self : player ? t.playersDevice(player) : t.nameless(id.slice(-4)));
+  const called =
+    name ?? (self ? t.alike.said.thisDevice : player ? t.alike.said.playersDevice(player) : t.nameless(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -81,7 +82,7 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
           </QuietButton>
           {!self && (
             <QuietButton aria-disabled={waits(id)} onClick={() => tap(id)}>
-              {revokedAt ? t.restore : t.revoke}
+              {revokedAt ? t.restore : t.alike.press.remove}
               {waits(id) && "…"}
             </QuietButton>
           )}
@@ -113,7 +114,7 @@ function Naming({ name, onName }: { name: string; onName: (name: string) => void
     <form className="flex items-end gap-4 pb-2" onSubmit={submitting(() => typed.trim() && onName(typed))}>
       <LineField label={t.name} className="flex-1" maxLength={NAME_LENGTH} value={typed} onText={setTyped} />
       <QuietButton type="submit" accent>
-        {t.save}
+        {t.alike.press.save}
       </QuietButton>
     </form>
   );

@@ -26,14 +26,22 @@ export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return coming;
 }
 
-export const bringWords = <C extends Chunk>(lang: Lang, chunk: C): Promise<Chunks[C]> =>
-  once(`words ${lang} ${chunk}`, () => settled(insist(() => LOADERS[lang].chunks().then((chunks) => chunks[chunk]()))));
+/** A chunk, with what chunks say alike. */
+export type Told<C extends Chunk> = Chunks[C] & { readonly alike: Chunks["alike"] };
+
+export const bringWords = <C extends Chunk>(lang: Lang, chunk: C): Promise<Told<C>> =>
+  once(`words ${lang} ${chunk}`, () => settled(insist(() => told(lang, chunk))));
+
+async function told<C extends Chunk>(lang: Lang, chunk: C): Promise<Told<C>> {
+  const chunks = await LOADERS[lang].chunks();
+  return { ...(await chunks[chunk]()), alike: await chunks.alike() };
+}
 
 /** Suspends until they are loaded. */
-export const useWordsOf = <C extends Chunk>(chunk: C): Chunks[C] => use(bringWords(useWords().lang, chunk));
+export const useWordsOf = <C extends Chunk>(chunk: C): Told<C> => use(bringWords(useWords().lang, chunk));
 
 /** The page's words, with those of a chunk as `t`. */
-export const useWordsAnd = <C extends Chunk>(chunk: C): Words & { readonly t: Chunks[C] } => ({
+export const useWordsAnd = <C extends Chunk>(chunk: C): Words & { readonly t: Told<C> } => ({
   ...useWords(),
   t: useWordsOf(chunk),
 });

@@ -73,8 +73,8 @@ function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => v
   return (
     <>
       <TopBar
-        left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
-        right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
+        left={<QuietLink href={`/${lang}`}>{t.alike.back.sheets}</QuietLink>}
+        right={!isOut && <QuietButton onClick={() => go("partage")}>{t.alike.pages.share}</QuietButton>}
       />
       <h1 className="edge text-title broad:text-spread">{club.name}</h1>
       {!isOut && <p className="edge label">{t.role[role]}</p>}
@@ -87,12 +87,12 @@ function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => v
         {isMine && <Naming button={t.rename} club={club.id} label={t.rename} first={club.name} changeOf={renameClub} />}
         {!isOut && (
           <div className="edge">
-            <QuietButton onClick={() => go("histoire")}>{t.history}</QuietButton>
+            <QuietButton onClick={() => go("histoire")}>{t.alike.pages.clubHistory}</QuietButton>
           </div>
         )}
       </div>
       <Foot className="wide:static print:hidden">
-        {isAtLeast(role, "player") && <PrimaryLink href={`/${lang}/new?c=${club.id}`}>{t.newSheet}</PrimaryLink>}
+        {isAtLeast(role, "player") && <PrimaryLink href={`/${lang}/new?c=${club.id}`}>{t.alike.pages.newSheet}</PrimaryLink>}
       </Foot>
     </>
   );
@@ -104,9 +104,9 @@ function Evenings({ view: { club, role } }: { view: ClubView }) {
   const runs = club.seasons.some(({ ended }) => !ended);
   return (
     <div className="edge flex flex-wrap gap-x-6">
-      {runs && <QuietLink href={tonightAddress(lang, club.id)}>{t.tonight}</QuietLink>}
-      {runs && role === "owner" && <QuietLink href={drawAddress(lang, club.id)}>{t.draw}</QuietLink>}
-      <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.halls}</QuietLink>
+      {runs && <QuietLink href={tonightAddress(lang, club.id)}>{t.alike.pages.tonight}</QuietLink>}
+      {runs && role === "owner" && <QuietLink href={drawAddress(lang, club.id)}>{t.alike.press.drawTables}</QuietLink>}
+      <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.alike.pages.halls}</QuietLink>
     </div>
   );
 }

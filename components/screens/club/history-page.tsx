@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { type Told, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { tellClub, type What } from "#lib/shown/club/club-told";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
@@ -12,7 +12,6 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { ClubHistoryMessages } from "#messages/fr/club/history";
 import type { Lang } from "#messages/words";
 
 const SHOWN = 60;
@@ -27,8 +26,8 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
   const nameOf = useDeviceNames(club.id, role === "owner", t);
   return (
     <TitledPage
-      title={t.title}
-      back={words.backToClub}
+      title={t.alike.pages.clubHistory}
+      back={words.alike.back.club}
       head={<p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>}
       onClose={onClose}
     >
@@ -50,7 +49,7 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
   );
 }
 
-function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
+function Entry({ told, t }: { told: What; t: Told<"clubHistory"> }) {
   const { lang, rules, t: words } = useWordsAnd("club");
   const saying = { words, lang, games: rules.names };
   const remark = remarkOf(told);
@@ -82,7 +81,7 @@ function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
   );
 }
 
-function headOf(told: What, t: ClubHistoryMessages, lang: Lang): string {
+function headOf(told: What, t: Told<"clubHistory">, lang: Lang): string {
   switch (told.what) {
     case "opened":
       return t.opened(told.name);
@@ -113,21 +112,24 @@ function headOf(told: What, t: ClubHistoryMessages, lang: Lang): string {
 const remarkOf = (told: What): string | null => ("reason" in told ? told.reason : "review" in told ? told.review : null);
 
 /** The lines that changed, compared with what was there before. */
-function changesOf(told: What, t: ClubHistoryMessages, saying: Saying): ReturnType<typeof differing> {
-  if (told.what === "renamed") return [[t.name, told.before, told.after]];
+function changesOf(told: What, t: Told<"clubHistory">, saying: Saying): ReturnType<typeof differing> {
+  if (told.what === "renamed") return [[t.alike.heads.name, told.before, told.after]];
   if (told.what === "player" && told.before) return differing(playerRows(told.before, saying), playerRows(told.after, saying));
   if (told.what !== "season" || !told.before) return [];
   const { before, after } = told;
-  return differing([[t.name, before.name], ...seasonRows(before, saying)], [[t.name, after.name], ...seasonRows(after, saying)]);
+  return differing(
+    [[t.alike.heads.name, before.name], ...seasonRows(before, saying)],
+    [[t.alike.heads.name, after.name], ...seasonRows(after, saying)],
+  );
 }
 
-const isIdle = (told: What, t: ClubHistoryMessages, saying: Saying): boolean =>
+const isIdle = (told: What, t: Told<"clubHistory">, saying: Saying): boolean =>
   (told.what === "player" || told.what === "season") && told.before !== null && changesOf(told, t, saying).length === 0;
 
 /** Names of phones; only managers of the club are told them. */
-function useDeviceNames(club: string, isOwner: boolean, t: ClubHistoryMessages): (device: string) => string {
+function useDeviceNames(club: string, isOwner: boolean, t: Told<"clubHistory">): (device: string) => string {
   const self = useAnswer(() => thisPhone().device(), [])?.id;
   const devices = useAnswer(() => isOwner && sharingOf(thisPhone(), club).devices(), [club, isOwner]);
   const named = (device: string) => devices?.find(({ id }) => id === device)?.name;
-  return (device) => named(device) ?? (device === self ? t.thisDevice : t.device(device.slice(-4)));
+  return (device) => named(device) ?? (device === self ? t.alike.said.thisDevice : t.device(device.slice(-4)));
 }

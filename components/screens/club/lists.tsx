@@ -31,8 +31,8 @@ export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) =
       </ul>
       {role === "owner" && (
         <div className="edge flex flex-wrap gap-x-6">
-          <QuietButton onClick={() => go("saison")}>{t.openSeason}</QuietButton>
-          <QuietButton onClick={() => go("passe")}>{t.bringPast}</QuietButton>
+          <QuietButton onClick={() => go("saison")}>{t.alike.press.openSeason}</QuietButton>
+          <QuietButton onClick={() => go("passe")}>{t.alike.press.bringPast}</QuietButton>
         </div>
       )}
     </RuledSection>
@@ -46,7 +46,7 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
   const { id, name, ended } = season;
   const played = view.seasons.find((one) => one.id === id);
   const last = played?.last ? dayOf(played.last, lang) : null;
-  const open = role === "owner" && !ended ? t.changeSeason : t.readSeason;
+  const open = role === "owner" && !ended ? t.alike.press.settings : t.readSeason;
   return (
     <li className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
       <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonAddress({ lang, club: club.id, season: id })}>

@@ -39,9 +39,9 @@ export function NameForm({ club, label, first = "", changeOf, isPerson = false, 
       <Trouble text={trouble} />
       <div className="edge flex gap-6">
         <QuietButton type="submit" accent>
-          {t.save}
+          {t.alike.press.save}
         </QuietButton>
-        <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{t.alike.press.cancel}</QuietButton>
       </div>
     </form>
   );

@@ -29,7 +29,7 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
   return (
     <TitledPage
       title={t.title}
-      back={words.backToClub}
+      back={words.alike.back.club}
       foot={
         <ReadyButton className="w-full" ready={taken.length > 0 && !busy} onClick={() => void add()}>
           {taken.length > 0 ? t.add(taken.length) : t.nothing}

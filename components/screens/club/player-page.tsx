@@ -21,7 +21,7 @@ export function PlayerPage({ view, player, onClose }: { view: ClubView; player: 
   const t = useWordsOf("club");
   const into = view.club.players.find(({ id }) => id === player.into);
   return (
-    <TitledPage title={player.name} back={t.backToClub} onClose={onClose}>
+    <TitledPage title={player.name} back={t.alike.back.club} onClose={onClose}>
       {into ? (
         <Merged club={view.club.id} player={player} into={into} onDone={onClose} />
       ) : (
@@ -86,7 +86,7 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
       <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
       <Trouble text={trouble} />
       <Submit ready={name.trim() !== "" && !busy} className="pt-2">
-        {t.save}
+        {t.alike.press.save}
       </Submit>
     </form>
   );

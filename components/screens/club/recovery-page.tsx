@@ -25,7 +25,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
   const { made, busy, trouble, make } = useRecovery(club.id);
   return (
     <Column className="flex flex-col">
-      <TopBar left={<QuietButton onClick={onClose}>{t.backToClub}</QuietButton>} />
+      <TopBar left={<QuietButton onClick={onClose}>{t.alike.back.club}</QuietButton>} />
       <h1 className="edge text-title">{made ? t.recovery.paper(club.name) : t.recovery.title}</h1>
       {made ? (
         <Paper made={made} day={view.day} />
@@ -38,7 +38,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
       <Foot className="flex flex-col wide:static print:hidden">
         {made ? (
           <>
-            <PrimaryButton onClick={() => print()}>{t.recovery.print}</PrimaryButton>
+            <PrimaryButton onClick={() => print()}>{t.alike.press.print}</PrimaryButton>
             <QuietButton className="justify-center" onClick={onClose}>
               {t.recovery.copied}
             </QuietButton>

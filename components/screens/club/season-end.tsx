@@ -52,7 +52,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
     <TitledPage
       title={t.end}
       label={`${t.end}, ${season.name}`}
-      back={words.backToClub}
+      back={words.alike.back.club}
       height="low"
       head={
         <>

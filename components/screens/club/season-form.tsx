@@ -34,7 +34,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   return (
     <TitledPage
       title={season ? season.name : t.season.newTitle}
-      back={t.backToClub}
+      back={t.alike.back.club}
       foot={
         <>
           <Trouble text={trouble} className="pb-2" />

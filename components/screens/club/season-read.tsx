@@ -19,7 +19,7 @@ export function SeasonRead({ view, season, onClose }: { view: ClubView; season: 
   return (
     <TitledPage
       title={season.name}
-      back={words.backToClub}
+      back={words.alike.back.club}
       head={<p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at, lang)) : t.byOwners}</p>}
       onClose={onClose}
     >

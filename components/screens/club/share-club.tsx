@@ -7,7 +7,7 @@ import type { Role } from "#lib/sheet/role";
 export function ShareClub({ id, role, onClose }: { id: string; role: Role; onClose: () => void }) {
   const t = useWordsOf("share");
   return (
-    <TitledPage title={t.title} back={t.club.back} onClose={onClose}>
+    <TitledPage title={t.alike.pages.share} back={t.alike.back.club} onClose={onClose}>
       {role === "owner" ? <Owned id={id} /> : <p className="edge pt-3 text-reason">{t.club.ownerOnly}</p>}
     </TitledPage>
   );

@@ -33,7 +33,7 @@ export function DrawScreen() {
   const at = useDoor(club ? doorOf.club(club) : null);
   const evening = useDoor(club ? doorOf.evening(club) : null);
   useGames();
-  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.back.club };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.alike.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
       {(view) => <DrawPage view={view} at={at} evening={evening.seen?.view ?? null} settled={evening.settled} />}
@@ -70,7 +70,7 @@ function DrawPage({ at, ...shown }: Props) {
       ) : (
         <>
           {choices.length > 1 && (
-            <ChoiceRow label={t.season} layout="above" choices={choices} value={season.id} onChange={choose} />
+            <ChoiceRow label={t.alike.pages.season} layout="above" choices={choices} value={season.id} onChange={choose} />
           )}
           {last && hash !== "encore" && hash !== "tables" ? (
             <OpenedTables key={last.event} {...shown} season={season} draw={last} nth={draws.length} />
@@ -103,7 +103,7 @@ function NoDraw({ view: { club, role } }: { view: ClubView }) {
     <div className="edge pt-4">
       <p className="text-reason">{t.noSeason}</p>
       <QuietLink accent href={`${clubAddress(lang, club.id)}#saison`}>
-        {t.toClub}
+        {t.alike.press.openSeason}
       </QuietLink>
     </div>
   );

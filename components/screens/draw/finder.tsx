@@ -22,7 +22,7 @@ export function Finder({ club, here, onHere }: { club: Club; here: readonly Play
       <NameSearch label={t.find} value={typed} onChange={setTyped} />
       {found.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-2">
-          <legend className="sr-only">{t.found}</legend>
+          <legend className="sr-only">{t.alike.said.found}</legend>
           {found.map((one) => (
             <Suggested key={one.id} onTake={() => take(one)}>
               {one.name}

@@ -47,7 +47,7 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
   return (
     <TableBoard
       title={title}
-      note={table ? (table.ended ? t.ended : t.state(table.deals)) : settled ? t.notSent : ""}
+      note={table ? (table.ended ? t.alike.said.ended : t.state(table.deals)) : settled ? t.notSent : ""}
       people={table ? peopleAt(table, t) : drawn.map((name) => ({ id: null, name }))}
       selected={held?.player ?? null}
       onTap={onTap}
@@ -70,7 +70,7 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
             {t.qr}
           </QuietButton>
           <QuietLink aria-label={t.sheetOf(title)} href={`/${lang}/sheet?s=${sheet}`}>
-            {t.sheet}
+            {t.alike.press.openSheet}
           </QuietLink>
         </>
       )}

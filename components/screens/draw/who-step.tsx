@@ -27,7 +27,14 @@ export function WhoStep(props: Props) {
     <>
       <Who club={props.club} drawing={drawing} />
       {games.length > 1 && (
-        <OneOf label={t.game} className="border-rule border-t" of={games} say={rules.names} value={game} onChange={choose} />
+        <OneOf
+          label={t.alike.heads.game}
+          className="border-rule border-t"
+          of={games}
+          say={rules.names}
+          value={game}
+          onChange={choose}
+        />
       )}
       <OneOf label={t.how} className="border-rule border-t" of={HOWS} say={t.hows} {...asks("how")} />
       <p className="edge pb-2 font-sans text-hint text-ink2">
@@ -60,7 +67,7 @@ function Who({ club, drawing: { draft, change, evenings } }: Omit<Props, "games"
       <h2 className="edge flex items-baseline justify-between">
         <span className="text-choice">{t.who}</span>
         <span className="label" aria-live="polite">
-          {t.count(here.length)}
+          {t.alike.many.people(here.length)}
         </span>
       </h2>
       <div className="edge flex flex-wrap gap-x-5">
@@ -72,7 +79,7 @@ function Who({ club, drawing: { draft, change, evenings } }: Omit<Props, "games"
       </div>
       <Finder club={club} here={here} onHere={(id) => tick([id], true)} />
       <Ticks label={t.members} people={members} here={here} onTick={tick} />
-      <Ticks label={t.guests} people={guests} here={here} onTick={tick} />
+      <Ticks label={t.alike.heads.guests} people={guests} here={here} onTick={tick} />
     </section>
   );
 }

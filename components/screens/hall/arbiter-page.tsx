@@ -38,7 +38,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
     <Column className="pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={back}>{t.back}</QuietLink>}
-        right={started && <QuietLink href={`/${lang}/hall?h=${hall.id}&wall=1`}>{t.wall}</QuietLink>}
+        right={started && <QuietLink href={`/${lang}/hall?h=${hall.id}&wall=1`}>{t.alike.press.onWall}</QuietLink>}
       />
       <PageHead
         title={opening.name}
@@ -74,7 +74,7 @@ function Standings({ hall }: { hall: Hall }) {
   if (after > 0 && hall.opening.duplicate) return <BoardStandingsPart hall={hall} after={after} />;
   if (after > 0) return <StandingsPart hall={hall} after={after} />;
   return (
-    <HallSection title={t.standings}>
+    <HallSection title={t.alike.pages.standings}>
       <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
     </HallSection>
   );
@@ -86,7 +86,7 @@ function Papers({ hall }: { hall: Hall }) {
   return (
     <>
       {hall.numbers.length > 0 && (
-        <HallSection title={t.print}>
+        <HallSection title={t.alike.press.print}>
           <ul className="edge wide:px-0">
             {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
               <li key={what}>

@@ -32,7 +32,6 @@ interface Props {
 /** One score of a board: counted from the deal, or typed as on the paper. */
 export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: Props) {
   const t = useWordsOf("boards");
-  const { cancel } = useWordsOf("hall");
   const [draft, setDraft] = useState(() => startBoard(due, was));
   const change = (changes: Partial<BoardDraft>) => setDraft({ ...draft, ...changes });
   const read = readBoard(draft);
@@ -64,7 +63,7 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
         <ReadyButton type="submit" className="flex-1" ready={read.ok && !busy}>
           {"missing" in read ? t.missing[read.missing] : t.keep(due.board)}
         </ReadyButton>
-        <QuietButton onClick={onCancel}>{cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{t.alike.press.cancel}</QuietButton>
       </div>
     </form>
   );
@@ -111,7 +110,7 @@ function DealRows({ draft, change }: Editing<BoardDraft>) {
       <OneOf label={t.bouts} of={BOUTS} {...asks("bouts")} />
       <Field label={t.made} inputMode="decimal" value={draft.points} maxLength={5} onText={(text) => change({ points: text })} />
       <OneOf label={t.petit} of={PETITS} say={t.petits} {...asks("petit")} />
-      <OneOf label={t.poignee} of={[...t.poignees.keys()]} say={t.poignees} {...asks("poignee")} />
+      <OneOf label={t.alike.heads.poignee} of={[...t.poignees.keys()]} say={t.poignees} {...asks("poignee")} />
       <OneOf label={t.slam} of={SLAMS} say={t.slams} {...asks("slam")} />
     </>
   );

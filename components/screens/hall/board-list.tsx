@@ -83,7 +83,7 @@ function Board({ hall, format, position, table, by, isOver = false, ...props }: 
     },
     ...(play && { refs: [play.event] }),
   });
-  const notes = [play && isWaiting?.(due) ? t.unsent : "", spoilt ? t.adjustments[spoilt.to] : ""];
+  const notes = [play && isWaiting?.(due) ? t.alike.said.notSent : "", spoilt ? t.adjustments[spoilt.to] : ""];
   return (
     <>
       <BoardHead due={due} play={play} names={names} isOpen={isOpen} notes={notes} onTap={isOver ? undefined : onTap} />

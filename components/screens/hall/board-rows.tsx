@@ -30,7 +30,7 @@ function Ranked({ hall, rows }: { hall: Hall; rows: readonly BoardRow[] }) {
         .map(({ position, table, taker, score, percent, adjusted }) => ({
           key: `${position} ${table}`,
           name: <span className="text-choice">{nameAt(hall, position, taker)}</span>,
-          note: commas(`${t.heads.table} ${table}`, adjusted && t.adjustments[adjusted.to]),
+          note: commas(`${t.alike.pages.table} ${table}`, adjusted && t.adjustments[adjusted.to]),
           cells: [
             [signed(score), inkOf(score)],
             [percent ? `${t.figure(percent.taker, 1)} / ${t.figure(percent.against, 1)}` : "–", "text-ink2"],

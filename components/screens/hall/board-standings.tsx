@@ -25,7 +25,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
         {isPercent && (
           <>
             <OneOf
-              label={boards.order}
+              label={boards.alike.pages.standings}
               hideLabel
               layout="flow"
               of={["general", "alternate"] as const}
@@ -69,7 +69,7 @@ export function BoardTable({ hall, after, order }: { hall: Hall; after: number; 
   ];
   return (
     <PostedTable
-      label={order === "alternate" ? `${t.standings}, ${boards.orders[order]}` : t.standings}
+      label={order === "alternate" ? `${t.alike.pages.standings}, ${boards.orders[order]}` : t.alike.pages.standings}
       lines={inOrderOf(standings, order)}
       columns={columns}
       rankOf={({ rank, alternate }) => (order === "general" ? rank : alternate)}

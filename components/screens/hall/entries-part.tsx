@@ -92,8 +92,12 @@ function EntrantRow({ hall, entrant, person, at, withdraw: { tap, waits } }: Row
       </span>
       {!given && teamOf > 1 && <span className="label">{t.teamNth(Math.floor(at / teamOf) + 1)}</span>}
       {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
-      <QuietButton aria-label={`${t.withdraw}, ${person.name}`} aria-disabled={waits(entrant)} onClick={() => tap(entrant)}>
-        {waits(entrant) ? `${t.withdraw}…` : t.withdraw}
+      <QuietButton
+        aria-label={`${t.alike.press.remove}, ${person.name}`}
+        aria-disabled={waits(entrant)}
+        onClick={() => tap(entrant)}
+      >
+        {waits(entrant) ? `${t.alike.press.remove}…` : t.alike.press.remove}
       </QuietButton>
     </li>
   );

@@ -11,7 +11,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
   const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
   const titles: Readonly<Record<string, string>> = t.prints;
-  useTitle(titles[what] ?? t.print);
+  useTitle(titles[what] ?? t.alike.press.print);
   return (
     <main className="mx-auto max-w-[900px] bg-paper p-4 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4 print:hidden">

@@ -37,7 +37,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
         {commas(positionSaid(hall, t), since !== null && !hall.ended && t.clock(Math.floor(since / 60_000)))}
       </WallHead>
       {page && (
-        <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
+        <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.alike.pages.standings}>
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
             <h2 className="text-[2.2vw]/[1.2]">{title}</h2>
             <p className="shrink-0 text-[1.9vw]/[1.2] text-ink2">

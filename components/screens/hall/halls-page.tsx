@@ -14,14 +14,14 @@ export function HallsPage({ club }: { club: string }) {
   const { lang, t, boards } = useHallWords();
   const at = useDoor(doorOf.halls(club));
   const [making, setMaking] = useState(false);
-  useTitle(t.title);
+  useTitle(t.alike.pages.halls);
   const back = { href: clubAddress(lang, club), label: t.back };
   if (!at.seen) return <DoorCover at={at} asks={[club]} back={back} />;
   const { role, halls } = at.seen.view;
   return (
     <Column className="flex flex-col pb-6">
       <TopBar left={<QuietLink href={back.href}>{t.back}</QuietLink>} />
-      <h1 className="edge double-rule pb-1.5 text-title broad:text-spread">{t.title}</h1>
+      <h1 className="edge double-rule pb-1.5 text-title broad:text-spread">{t.alike.pages.halls}</h1>
       <DoorState at={at} />
       {halls.length === 0 && <p className="edge pt-3 text-reason">{t.none}</p>}
       <ul>

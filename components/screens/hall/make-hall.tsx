@@ -56,7 +56,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const { lang, t, boards } = useHallWords();
   const [id] = useState(() => thisPhone().makeId());
   const { change: save, trouble, busy } = useHallChange({ id });
-  const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualDraft(t.nameFirst));
+  const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualDraft(t.alike.pages.hall));
   if (!draft) return null;
   const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
   const editing = { draft, change };
@@ -71,10 +71,10 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   };
   return (
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
-      <Field label={t.name} maxLength={TITLE_LENGTH} value={name} onText={(next) => change({ name: next })} />
-      <Field label={t.day} type="date" required value={day} onText={(next) => change({ day: next })} />
+      <Field label={t.alike.heads.name} maxLength={TITLE_LENGTH} value={name} onText={(next) => change({ name: next })} />
+      <Field label={t.alike.heads.day} type="date" required value={day} onText={(next) => change({ day: next })} />
       <OneOf
-        label={boards.kindOf}
+        label={boards.alike.heads.deals}
         of={["free", ...FORMATS] as const}
         say={(value) => (value === "free" ? boards.free : boards.formats[value])}
         {...asking(editing)("format")}
@@ -83,9 +83,9 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
       <Trouble text={trouble} />
       <div className="edge flex items-center gap-4 pt-4">
         <ReadyButton type="submit" className="flex-1" ready={ready}>
-          {name.trim() === "" ? t.missingName : t.open}
+          {name.trim() === "" ? t.alike.press.giveName : t.open}
         </ReadyButton>
-        <QuietButton onClick={() => void forget().then(onClose)}>{t.cancel}</QuietButton>
+        <QuietButton onClick={() => void forget().then(onClose)}>{t.alike.press.cancel}</QuietButton>
       </div>
     </form>
   );
@@ -126,7 +126,7 @@ function BoardRows({ format, ...editing }: Editing<Draft> & { format: Format }) 
   return (
     <>
       <p className="edge font-sans text-hint text-ink2">{t.formatNotes[format]}</p>
-      {format !== "teams" && <OneOf label={t.positions} of={ROUNDS} {...asks("rounds")} />}
+      {format !== "teams" && <OneOf label={t.alike.heads.positions} of={ROUNDS} {...asks("rounds")} />}
       <OneOf label={t.each} of={EACH} {...asks("each")} />
     </>
   );

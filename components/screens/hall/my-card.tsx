@@ -36,8 +36,8 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
   return (
     <Column className="pb-10">
       <TopBar
-        left={<QuietLink href={`/${lang}`}>{useWordsOf("door").back.home}</QuietLink>}
-        right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.mine.other}</QuietButton>}
+        left={<QuietLink href={`/${lang}`}>{useWordsOf("door").alike.back.sheets}</QuietLink>}
+        right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.alike.said.somebodyElse}</QuietButton>}
       />
       <PageHead title={hall.opening.name} under={positionSaid(hall, t)} />
       <DoorState at={at} />

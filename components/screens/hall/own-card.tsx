@@ -118,7 +118,7 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
             </PointsRow>
           );
         })}
-        {mine.penalties > 0 && <PointsRow points={-mine.penalties}>{t.penalties}</PointsRow>}
+        {mine.penalties > 0 && <PointsRow points={-mine.penalties}>{t.alike.heads.penalties}</PointsRow>}
       </ul>
     </HallSection>
   );

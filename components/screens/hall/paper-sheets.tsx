@@ -59,7 +59,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
                 {blank}
               </tr>
             ))}
-            <FootRow label={t.total} look="h-10" blank={blank} />
+            <FootRow label={t.alike.heads.total} look="h-10" blank={blank} />
             <FootRow label={t.paper.sign} look="h-14" blank={blank} />
           </tbody>
         </table>

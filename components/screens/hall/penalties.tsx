@@ -26,7 +26,7 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
     if (await change({ kind: "penalty.withdrawn", body: { reason: back.reason }, refs: [back.event] })) setBack(null);
   };
   return (
-    <HallSection title={t.penalties}>
+    <HallSection title={t.alike.heads.penalties}>
       <p className="edge label pt-1 wide:px-0">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul>
         {penalties.map((one) => (
@@ -72,7 +72,7 @@ function BackForm({ back: { event, reason, isAsked }, onBack, onTake }: BackProp
         <QuietButton type="submit" accent>
           {t.penaltyBack}
         </QuietButton>
-        <QuietButton onClick={() => onBack(null)}>{t.cancel}</QuietButton>
+        <QuietButton onClick={() => onBack(null)}>{t.alike.press.cancel}</QuietButton>
       </div>
     </form>
   );

@@ -88,7 +88,7 @@ function MovedSince({ hall, late, onOpen }: { hall: Hall; late: readonly LateTab
 function Positions({ hall, at, onShow }: { hall: Hall; at: number; onShow: (position: number) => void }) {
   const t = useWordsOf("hall");
   return (
-    <div role="group" aria-label={t.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
+    <div role="group" aria-label={t.alike.heads.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
       {hall.positions.map(({ position: n }) => (
         <button
           key={n}

@@ -80,10 +80,10 @@ function Heads({ columns }: { columns: readonly Pick<PostedColumn<never>, "key" 
   return (
     <tr className="border-rule border-b text-corner text-ink2">
       <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
-        <span className="sr-only">{t.rank}</span>
+        <span className="sr-only">{t.alike.heads.rank}</span>
       </th>
       <th scope="col" className="text-left font-normal">
-        <span className="sr-only">{t.name}</span>
+        <span className="sr-only">{t.alike.heads.name}</span>
       </th>
       {columns.map(({ key, head }) => (
         <th key={key} scope="col" className={`${CELL} font-normal last:pr-4`}>

@@ -42,7 +42,7 @@ function PrintedPenalties({ hall, after }: { hall: Hall; after: number }) {
   if (penalties.length === 0) return null;
   return (
     <div className="break-inside-avoid pt-4 pb-4">
-      <Title>{t.penalties}</Title>
+      <Title>{t.alike.heads.penalties}</Title>
       <ul>
         {penalties.map((one) => (
           <li key={`${one.event} ${one.number} ${one.of?.slot}`} className="border-rule border-b py-1">

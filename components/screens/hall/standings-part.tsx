@@ -48,7 +48,11 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const keys = lines.map(({ name }) => nameKey(name)).sort();
   const twice = new Set(keys.filter((key, i) => key === keys[i + 1]));
   const columns: PostedColumn<StandingLine>[] = [
-    { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
+    {
+      key: "total",
+      head: t.alike.heads.total,
+      cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" />,
+    },
     // Beside the total: with many positions, a column at the end may be out of sight on a phone.
     ...penaltyColumn(lines, { head: t.penalty, say: (points) => <Figure value={points} />, look: "text-contract" }),
     ...Array.from({ length: positions }, (_, i) => ({
@@ -65,7 +69,7 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   ];
   return (
     <PostedTable
-      label={t.standings}
+      label={t.alike.pages.standings}
       lines={lines}
       columns={columns}
       rankOf={({ rank }) => rank}

@@ -35,7 +35,7 @@ export function TablePage(props: OpenTable) {
           <Asked hall={hall} now={now} at={at} onAct={(made) => void saving.change(made)} />
           {table.log && (
             <div className="edge">
-              <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
+              <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.alike.press.openSheet}</QuietLink>
             </div>
           )}
           {table.sheet && <Corrected before={table.sheet.before} />}

@@ -71,7 +71,7 @@ function Acts({
           >
             {t.table.keep}
           </ReadyButton>
-          <QuietButton onClick={cancel}>{t.cancel}</QuietButton>
+          <QuietButton onClick={cancel}>{t.alike.press.cancel}</QuietButton>
         </>
       )}
       {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}

@@ -39,7 +39,7 @@ export function HomeScreen() {
         <div className="edge flex items-end justify-between pt-2">
           <h2 className="label pb-1">{t.sheets}</h2>
           <QuietLink className="items-end pb-1" href={`/${lang}/join`}>
-            {t.join}
+            {t.alike.pages.join}
           </QuietLink>
         </div>
         {isStuck && <p className="edge text-reason">{m.sheet.stuck}</p>}
@@ -104,10 +104,10 @@ function HomeFoot({ last }: { last: SheetCard | undefined }) {
         </a>
       )}
       <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
-        <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
+        <QuietLink href={`/${lang}/rules`}>{t.alike.pages.rules}</QuietLink>
         <QuietLink href={`/${lang}/referee`}>{m.always.referee}</QuietLink>
         <PrimaryLink className="flex-1" href={`/${lang}/new`}>
-          {t.newSheet}
+          {t.alike.pages.newSheet}
         </PrimaryLink>
       </div>
     </div>
@@ -168,7 +168,7 @@ function SheetLine({ card, shutOut }: LineProps) {
   const hasEnded = (sheet.over || sheet.closed !== null) && card.deals > 0;
   const won = () => t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
   function sayKept(): string {
-    if (card.unsent === 0) return `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`;
+    if (card.unsent === 0) return `${t.alike.many.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`;
     return shutOut ? t.shutOut : t.unsent;
   }
   return (
@@ -185,7 +185,7 @@ function SheetLine({ card, shutOut }: LineProps) {
         </span>
         <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
           <span>{rules.names[sheet.rules.game]}</span>
-          <span>{!hasEnded ? t.goesOn : sheet.waits ? t.waits : won()}</span>
+          <span>{!hasEnded ? t.alike.said.goesOn : sheet.waits ? t.waits : won()}</span>
           <span>{sayKept()}</span>
         </span>
       </a>

@@ -56,7 +56,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   return (
     <TitledPage
       title={home.make}
-      back={t.back}
+      back={t.alike.back.sheets}
       onClose={onClose}
       onSubmit={() => ready && create()}
       foot={

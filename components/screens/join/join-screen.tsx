@@ -93,9 +93,9 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   return (
     <Column className="flex flex-col">
       <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">
-        <QuietLink href={`/${lang}`}>{t.back}</QuietLink>
+        <QuietLink href={`/${lang}`}>{t.alike.back.sheets}</QuietLink>
       </nav>
-      <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
+      <h1 className="edge double-rule pb-2 text-title">{t.alike.pages.join}</h1>
       {/* "dialog": if the form is sent before the page's code runs, nothing happens, and nothing typed is lost. */}
       <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submit}>
         <CodeField code={code} onCode={setCode} onType={type} />
@@ -110,7 +110,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
             </PrimaryButton>
           ) : (
             <ReadyButton type="submit" className="w-full" ready={ready}>
-              {t.go}
+              {t.alike.pages.join}
             </ReadyButton>
           )}
         </div>

@@ -51,7 +51,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
     <section aria-label={t.players}>
       <p className="edge flex items-baseline justify-between pt-3">
         <span className="text-choice">{t.players}</span>
-        <span className="label">{t.hint}</span>
+        <span className="label">{t.alike.said.inOrder}</span>
       </p>
       <ol>
         {names.map((name, seat) => {
@@ -75,7 +75,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
 }
 
 function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  return <SuggestedNames label={useWordsOf("opening").found} className="pl-[14px]" names={names} onTake={onTake} />;
+  return <SuggestedNames label={useWordsOf("opening").alike.said.found} className="pl-[14px]" names={names} onTake={onTake} />;
 }
 
 /** A name is written in its place; one that is known takes the first free place, or a new one. */

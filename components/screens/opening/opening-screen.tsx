@@ -43,8 +43,8 @@ export function OpeningScreen() {
   return (
     <PlainPage
       inert={known === null || opening.same}
-      left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
-      title={t.title}
+      left={<QuietLink href={`/${lang}`}>{t.alike.back.sheets}</QuietLink>}
+      title={t.alike.pages.newSheet}
       foot={<OpenButton opening={opening} wrong={wrong} onRules={toRules} />}
     >
       <div className={known ? "" : "invisible in-data-blank:visible"}>
@@ -114,12 +114,12 @@ const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
 /** The choice of the game; another game starts with its own rules, and the same people. */
 function GamePart({ draft, change, isFirst }: GameProps) {
   const { rules } = useWords();
-  const { game, firstWords } = useWordsOf("opening");
+  const { alike, firstWords } = useWordsOf("opening");
   const { names, dealer, day, seats } = draft;
   return (
     <>
       <OneOf
-        label={game}
+        label={alike.heads.game}
         className="border-rule border-t"
         of={Object.values(GAMES)
           .sort(tarotFirst)

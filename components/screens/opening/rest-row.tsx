@@ -101,7 +101,7 @@ function TableRow({ asked, wrong, changed, ...table }: TableProps) {
   const t = useWordsOf("opening");
   return (
     <OwnFold
-      label={t.table}
+      label={t.alike.pages.tableRules}
       holds={wrong ? <span className="text-neg">{t.wrong}</span> : changed > 0 ? t.changed(changed) : t.usual}
       asked={asked}
     >
@@ -133,7 +133,7 @@ function EveningDay({ draft, change }: Editing<OpeningDraft>) {
   return (
     <div className="border-rule border-t">
       <OneOf
-        label={t.evening}
+        label={t.alike.pages.evening}
         of={[false, true]}
         say={(value) => t.evenings[value ? "paper" : "now"]}
         value={draft.day !== null}
@@ -142,7 +142,7 @@ function EveningDay({ draft, change }: Editing<OpeningDraft>) {
       {draft.day !== null && (
         <ShortLine
           id="day"
-          label={t.day}
+          label={t.alike.heads.eveningDay}
           type="date"
           max={localDay(new Date())}
           required

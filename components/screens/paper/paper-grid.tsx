@@ -36,7 +36,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const style = { "--people": columns.length, "--em": widestEm(totals, "total") } as CSSProperties;
   return (
     <div className="grid-frame relative scroll-pr-11 scroll-pl-12 overflow-x-auto pt-2">
-      <table ref={table} aria-label={t.title} className="grid-paper edge" data-columns={columns.length} style={style}>
+      <table ref={table} aria-label={t.alike.pages.paper} className="grid-paper edge" data-columns={columns.length} style={style}>
         <GridHead key={String(computed)} sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
         {draft.rows.map((cells, row) => (
           <PaperRow

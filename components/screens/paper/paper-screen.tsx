@@ -34,7 +34,7 @@ export function PaperScreen() {
   const say = !at?.sheet ? sayAbsent(at, m.sheet) : at.role === "viewer" ? t.viewer : null;
   return (
     <main className="flex min-h-dvh flex-col">
-      <TopBar left={<QuietLink href={back}>{t.back}</QuietLink>} />
+      <TopBar left={<QuietLink href={back}>{t.alike.back.sheet}</QuietLink>} />
       {say === null && at?.sheet ? (
         <Suspense fallback={<p className="edge text-title text-ink2">{t.opening}</p>}>
           <Grid at={at} sheet={at.sheet} back={back} />
@@ -52,7 +52,7 @@ function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string
   const typing = useTyping(at, sheet, back);
   const head = (
     <div className="edge">
-      <h1 className="text-title">{t.title}</h1>
+      <h1 className="text-title">{t.alike.pages.paper}</h1>
       <p className="label">{titleOf(sheet, m)}</p>
     </div>
   );

@@ -32,7 +32,7 @@ export function Desk({ back, label, page, ready, choice, children }: DeskProps) 
         {choice}
         {ready && (
           <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => print()}>
-            {t.print}
+            {t.alike.press.print}
           </PrimaryButton>
         )}
       </Foot>

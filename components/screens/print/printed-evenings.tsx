@@ -47,7 +47,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   return (
     <Grid
       look="mb-[1.6em]"
-      corner={t.season.dates}
+      corner={t.alike.pages.evenings}
       // As narrow as its dates, to leave room for figures.
       cornerLook={isTurned && view.evenings.every(({ title }) => !title) ? "w-[1%]" : ""}
       heads={players.map(({ id, name }, at) => (
@@ -73,7 +73,7 @@ function EveningName({ view, evening, isDense }: { view: SeasonView; evening: Ev
   const facts = [
     title,
     view.season.counting.games.length > 1 ? games.map((game) => rules.names[game]).join(", ") : null,
-    isDense || deals === 0 ? null : t.deals(deals),
+    isDense || deals === 0 ? null : t.alike.many.deals(deals),
   ];
   return (
     <>

@@ -49,7 +49,7 @@ export function PrintedContracts({ view }: { view: SeasonView }) {
   const kinds = useContracts(contracts);
   if (kinds.length === 0) return null;
   return (
-    <PrintedPart title={s.contracts} note={s.contractsNote}>
+    <PrintedPart title={s.alike.heads.contracts} note={s.contractsNote}>
       <Grid
         headLook="small italic"
         heads={kinds.map(({ key, label }) => (

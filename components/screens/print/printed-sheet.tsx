@@ -36,7 +36,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
         <tfoot>
           <tr>
             <th colSpan={2} scope="row">
-              {t.total}
+              {t.alike.heads.total}
             </th>
             {names.map((name, seat) => (
               <td key={name} colSpan={2} className="figure text-[1.35em]">
@@ -60,10 +60,10 @@ function Heads({ names }: { names: readonly string[] }) {
     <thead>
       <tr>
         <th scope="col" className="small w-[2.2em]">
-          <span className="sr-only">{t.deal}</span>
+          <span className="sr-only">{t.alike.heads.deal}</span>
         </th>
         <th scope="col">
-          <span className="sr-only">{t.deal}</span>
+          <span className="sr-only">{t.alike.heads.deal}</span>
         </th>
         {names.map((name, at) => (
           <NameHead key={name} name={name} fitted={{ names: heads, at }} width={columnOf(names)} span={2} />

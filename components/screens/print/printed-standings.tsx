@@ -44,7 +44,7 @@ function StandingsHead({ view, roles }: RolesProps) {
       {roles.length > 0 && (
         <tr className="over">
           <th scope="colgroup" colSpan={isApart(view) ? 7 : 6}>
-            {s.standings}
+            {s.alike.pages.standings}
           </th>
           {roles.map((role) => (
             <th key={role} scope="colgroup" colSpan={2} className="apart">
@@ -60,7 +60,7 @@ function StandingsHead({ view, roles }: RolesProps) {
         <th scope="col">
           <span className="sr-only">{s.player}</span>
         </th>
-        {[s.value[view.season.counting.by], isApart(view) && s.points, s.perDeal, s.evenings, s.won].map(
+        {[s.value[view.season.counting.by], isApart(view) && s.points, s.alike.heads.perDeal, s.evenings, s.won].map(
           (head, i) =>
             head && (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -114,7 +114,7 @@ function RoleHeads({ role }: { role: string }) {
         {takesIn(role) ? s.made : s.deals}
       </th>
       <th scope="col" className="figure">
-        {s.perDeal}
+        {s.alike.heads.perDeal}
       </th>
     </>
   );

@@ -22,7 +22,7 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
   return (
     <Desk
       back={seasonAddress({ lang, club, season })}
-      label={t.backToSeason}
+      label={t.alike.back.season}
       page="A4 landscape"
       ready={seen !== null}
       choice={seen && seen.view.evenings.length > 0 && choice}

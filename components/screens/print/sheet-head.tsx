@@ -21,7 +21,7 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
       {changed.length > 0 && (
         <p className="small pt-[0.2em]">
           {m.sheet.tableRule(
-            t.tableRules,
+            t.alike.pages.tableRules,
             changed
               .map(({ spec, value }) => `${options[spec.id]?.label ?? spec.id}, ${sayOption(options, spec, value)}`)
               .join(". "),

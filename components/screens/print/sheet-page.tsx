@@ -15,7 +15,7 @@ export function PrintedSheetPage() {
   useTitle(at?.sheet ? titleOf(at.sheet, m) : null);
   if (at === undefined) return <Incomplete />;
   return (
-    <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.back} page="A4 portrait" ready={Boolean(at?.sheet)}>
+    <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.alike.back.sheet} page="A4 portrait" ready={Boolean(at?.sheet)}>
       {at?.sheet ? (
         <Suspense fallback={<p className="edge label">{t.loading}</p>}>
           <PrintedSheet sheet={at.sheet} />

@@ -58,7 +58,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         <Trouble text={trouble} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
-        <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{t.alike.press.cancel}</QuietButton>
         <ReadyButton className="flex-1" ready={ready} onClick={() => ready && void consign(chosen)}>
           {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
         </ReadyButton>

@@ -127,7 +127,7 @@ function DealPicker({ table, draft, reading, onDraft, onChoose, onJudge }: Picke
     >
       {chosen !== null && (
         <div className="edge flex justify-between">
-          <QuietButton onClick={() => onChoose(null)}>{t.cancel}</QuietButton>
+          <QuietButton onClick={() => onChoose(null)}>{t.alike.press.cancel}</QuietButton>
           <QuietButton accent onClick={() => onJudge(chosen)}>
             {t.judgeThis}
           </QuietButton>
@@ -165,7 +165,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
     <Foot>
       <p className="font-sans text-hint text-ink2">{missing === null ? t.complete : t.missing[missing as "taker"]}</p>
       <div className="flex items-center gap-4 pt-1">
-        <QuietButton onClick={onUndo}>{t.undo}</QuietButton>
+        <QuietButton onClick={onUndo}>{t.alike.press.takeBack}</QuietButton>
         {at && canNote(at) && tally && (
           <PrimaryButton className="flex-1" onClick={() => void fill(at, tally)}>
             {t.fill(slot + 1)}

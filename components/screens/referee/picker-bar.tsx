@@ -37,7 +37,7 @@ export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo
         )}
         {onUndo && (
           <QuietButton aria-keyshortcuts="Backspace" onClick={onUndo}>
-            {t.undo}
+            {t.alike.press.takeBack}
           </QuietButton>
         )}
         {onDone && (

@@ -141,10 +141,14 @@ function Bar({ table: { at }, tab, slot, trick = null, onDeal, children }: BarPr
         isOfDeal ? (
           <QuietButton onClick={onDeal}>{t.toDeal}</QuietButton>
         ) : (
-          <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.toSheet : t.toHome}</QuietLink>
+          <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.alike.back.sheet : t.toHome}</QuietLink>
         )
       }
-      centre={<h1>{isOfDeal ? t.titleAt(trick) : tab === "deal" && at && slot !== undefined ? t.openAt(slot + 1) : t.title}</h1>}
+      centre={
+        <h1>
+          {isOfDeal ? t.titleAt(trick) : tab === "deal" && at && slot !== undefined ? t.openAt(slot + 1) : t.alike.pages.referee}
+        </h1>
+      }
       right={children}
     />
   );

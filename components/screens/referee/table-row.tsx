@@ -19,9 +19,9 @@ export function TableRow({ table, isComing, onAsk }: AskingGame & { table: Refer
   const { game, players } = table.rules;
   const name = rules.names[game];
   return (
-    <OwnFold label={t.game} holds={m.sheet.gameAt(name, players)}>
+    <OwnFold label={t.alike.heads.game} holds={m.sheet.gameAt(name, players)}>
       <OneOf
-        label={t.game}
+        label={t.alike.heads.game}
         hideLabel
         layout="flow"
         of={GAME_NAMES}

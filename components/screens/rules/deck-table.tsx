@@ -44,7 +44,7 @@ export function SeriesTable({ game }: { game: Game }) {
         <thead>
           <tr>
             <th scope="row" className="label double-rule pr-4 text-left font-normal">
-              {t.deal}
+              {t.alike.heads.deal}
             </th>
             {deals.map((_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place

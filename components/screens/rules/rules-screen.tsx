@@ -42,9 +42,9 @@ export function RulesScreen() {
   return (
     <Column className="pb-10">
       <TopBar left={<BackLink />} />
-      <h1 className="edge pb-2 text-title">{t.title}</h1>
+      <h1 className="edge pb-2 text-title">{t.alike.pages.rules}</h1>
       <OneOf
-        label={t.game}
+        label={t.alike.heads.game}
         hideLabel
         layout="flow"
         className="double-rule pb-1"

@@ -15,7 +15,7 @@ export function Contracts({ view, where }: InSeason) {
   if (kinds.length === 0) return null;
   return (
     <PlayersTable
-      title={t.contracts}
+      title={t.alike.heads.contracts}
       note={t.contractsNote}
       apart="pl-4"
       where={where}

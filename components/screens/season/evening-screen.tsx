@@ -63,7 +63,7 @@ function EveningPage({ view, where, at }: InSeason<EveningView> & { at: AtDoor<E
   useTitle(`${view.club.name}, ${day}`);
   return (
     <Column className="pb-10 wide:max-w-none">
-      <TopBar left={<QuietLink href={seasonAddress(where)}>{t.back.season}</QuietLink>} />
+      <TopBar left={<QuietLink href={seasonAddress(where)}>{t.alike.back.season}</QuietLink>} />
       <PageHead
         title={title ?? day}
         under={commas(view.club.name, view.rankings[0]?.name, title && day)}
@@ -147,7 +147,6 @@ function Brought({ source, isWhole }: NonNullable<TableView["brought"]>) {
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
 function TableHead({ view: { club, season, tally, role, brought }, where }: InSeason<TableView>) {
   const { lang, t } = useWordsAnd("season");
-  const { back } = useWordsOf("door");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
   const isHere = useSheetsHere()(tally.sheet);
@@ -156,15 +155,15 @@ function TableHead({ view: { club, season, tally, role, brought }, where }: InSe
   return (
     <>
       <TopBar
-        left={<QuietLink href={seasonAddress(where)}>{back.season}</QuietLink>}
+        left={<QuietLink href={seasonAddress(where)}>{t.alike.back.season}</QuietLink>}
         centre={
           opens && (
             <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
-              {t.eveningPage.sheet}
+              {t.alike.press.openSheet}
             </a>
           )
         }
-        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+        right={<QuietButton onClick={() => window.print()}>{t.alike.press.print}</QuietButton>}
       />
       <PageHead
         title={tally.title ?? day}

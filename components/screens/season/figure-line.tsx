@@ -35,7 +35,10 @@ export function FigureLine({ view, where, row, evenings, open, onToggle }: LineP
   const { amount } = row;
   const whole = row.group === "points" && evenings.length === view.evenings.length ? view.standing : null;
   const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
-  const note = commas(several && row.game && rules.names[row.game], mean !== null && `${average(mean, lang)} ${t.perDeal}`);
+  const note = commas(
+    several && row.game && rules.names[row.game],
+    mean !== null && `${average(mean, lang)} ${t.alike.heads.perDeal}`,
+  );
   return (
     <OpeningLine
       ref={line}

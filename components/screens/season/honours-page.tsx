@@ -27,7 +27,7 @@ export function HonoursPage({ view, where, onBack }: SubPageProps) {
   return (
     <Page
       view={view}
-      title={season.ended ? t.honours : t.soFar}
+      title={season.ended ? t.alike.pages.honours : t.soFar}
       onBack={onBack}
       right={<QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>}
     >

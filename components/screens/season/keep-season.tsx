@@ -34,7 +34,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
       <h2 className="text-sentence">{t.keep.files}</h2>
       <div className="flex flex-wrap gap-x-6">
-        <QuietLink href={`/${lang}/print?c=${club.id}&s=${season.id}`}>{t.print}</QuietLink>
+        <QuietLink href={`/${lang}/print?c=${club.id}&s=${season.id}`}>{t.alike.press.print}</QuietLink>
         <QuietButton onClick={() => saveFile(standings(), "csv", day, called(season.name, t.keep.standingsName))}>
           {t.keep.standings}
         </QuietButton>

@@ -41,7 +41,7 @@ export function PlayerScreen() {
   const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
   const href = club && season ? seasonAddress({ lang, club, season }) : `/${lang}`;
   return (
-    <DoorPage at={at} asks={[club, season, player]} back={{ href, label: club ? t.back.season : t.back.home }}>
+    <DoorPage at={at} asks={[club, season, player]} back={{ href, label: club ? t.alike.back.season : t.alike.back.sheets }}>
       {(view) => <PlayerPage view={view} where={whereOf(lang, view)} at={at} />}
     </DoorPage>
   );
@@ -49,7 +49,7 @@ export function PlayerScreen() {
 
 function PlayerPage({ view, where, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
   const t = useWordsOf("season");
-  const { back, opening } = useWordsOf("door");
+  const { opening } = useWordsOf("door");
   useGames(view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
   const [open, setOpen] = useHash();
@@ -67,8 +67,8 @@ function PlayerPage({ view, where, at }: InSeason<PlayerView> & { at: AtDoor<Pla
   return (
     <Column className="pb-10">
       <TopBar
-        left={<QuietLink href={seasonAddress(where)}>{back.season}</QuietLink>}
-        right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
+        left={<QuietLink href={seasonAddress(where)}>{t.alike.back.season}</QuietLink>}
+        right={<QuietButton onClick={() => window.print()}>{t.alike.press.print}</QuietButton>}
       />
       <PlayerHead view={view} />
       <DoorState at={at} />
@@ -141,7 +141,7 @@ function Figures({ view, where, rows, evenings, open, setOpen }: FiguresProps) {
   const groups = [
     ["points", t.points],
     ["roles", t.roleTitle],
-    ["contracts", t.contracts],
+    ["contracts", t.alike.heads.contracts],
     ["with", t.partners],
     ["met", t.met],
     ["primes", t.primes],

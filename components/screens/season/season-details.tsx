@@ -96,7 +96,7 @@ function Evenings({ view, where }: InSeason) {
   const shown = view.evenings.slice(0, MOST_EVENINGS);
   const isAll = view.before === null && shown.length === view.evenings.length;
   return (
-    <Section title={t.eveningsTitle} note={isAll ? undefined : t.eveningsMore(shown.length)}>
+    <Section title={t.alike.pages.evenings} note={isAll ? undefined : t.eveningsMore(shown.length)}>
       <ol className="border-stroke border-t">
         {shown.map((evening) => (
           <EveningRow key={evening.evening} view={view} where={where} evening={evening} />
@@ -121,7 +121,7 @@ function EveningRow({ view, where, evening }: InSeason & { evening: EveningLine 
     title,
     ...(isNamed ? games.map((game) => rules.names[game]) : []),
     tables.length > 1 && t.tablesOf(tables.length),
-    carried && deals === 0 ? t.totalsOnly : t.dealsOf(deals),
+    carried && deals === 0 ? t.totalsOnly : t.alike.many.deals(deals),
     isOngoing(evening, view.tonight) && t.goesOn,
     !counted && t.notCounted,
   );

@@ -79,7 +79,7 @@ function GridPage({ view, where, onBack }: SubPageProps) {
             </thead>
             <tbody>
               <tr>
-                <NameCell className={`${FIRST} border-b-stroke`}>{t.total}</NameCell>
+                <NameCell className={`${FIRST} border-b-stroke`}>{t.alike.heads.total}</NameCell>
                 {standings.map(({ player, figures }) => (
                   <Cell key={player.id} className="border-b-stroke pl-3 last:pr-4">
                     <Figure value={figures.points ?? 0} kind="total" />
@@ -105,7 +105,7 @@ function Heads({ view, where }: Pick<SubPageProps, "view" | "where">) {
   return (
     <tr>
       <HeadCell left className={FIRST}>
-        {t.evening}
+        {t.alike.pages.evening}
       </HeadCell>
       {view.standings.map(({ player }) => (
         <HeadCell key={player.id} className="min-w-15 pl-3 last:pr-4">

@@ -29,7 +29,7 @@ export function SeasonScreen() {
   const { lang, t } = useWordsAnd("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
-  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: club ? t.alike.back.club : t.alike.back.sheets };
   return (
     <DoorPage at={at} asks={[club, season]} back={back}>
       {(view) => <SeasonPage view={view} where={whereOf(lang, view)} at={at} />}
@@ -96,7 +96,7 @@ function NewSheet({ where, className = "" }: { where: Where; className?: string 
   const t = useWordsOf("season");
   return (
     <PrimaryLink className={`px-6 ${className}`} href={`/${where.lang}/new?c=${where.club}&season=${where.season}`}>
-      {t.nav.newSheet}
+      {t.alike.pages.newSheet}
     </PrimaryLink>
   );
 }
@@ -104,11 +104,11 @@ function NewSheet({ where, className = "" }: { where: Where; className?: string 
 function SeasonHead({ view, where }: InSeason) {
   const { lang, t } = useWordsAnd("season");
   const { season, club } = view;
-  const print = <QuietLink href={`/${lang}/print?c=${where.club}&s=${where.season}`}>{t.nav.print}</QuietLink>;
+  const print = <QuietLink href={`/${lang}/print?c=${where.club}&s=${where.season}`}>{t.alike.press.print}</QuietLink>;
   const settings = view.role === "owner" && (
-    <QuietLink href={clubAddress(where.lang, where.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
+    <QuietLink href={clubAddress(where.lang, where.club, `#saison:${season.id}`)}>{t.alike.press.settings}</QuietLink>
   );
-  const back = <QuietLink href={clubAddress(where.lang, where.club)}>{useWordsOf("door").back.club}</QuietLink>;
+  const back = <QuietLink href={clubAddress(where.lang, where.club)}>{useWordsOf("door").alike.back.club}</QuietLink>;
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
@@ -127,8 +127,8 @@ function SeasonHead({ view, where }: InSeason) {
         <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
           {back}
           <QuietLink href={`/${lang}`}>{t.nav.sheets}</QuietLink>
-          <QuietLink href={`/${lang}/referee`}>{t.nav.referee}</QuietLink>
-          <QuietLink href={`/${lang}/rules`}>{t.nav.rules}</QuietLink>
+          <QuietLink href={`/${lang}/referee`}>{t.alike.pages.referee}</QuietLink>
+          <QuietLink href={`/${lang}/rules`}>{t.alike.pages.rules}</QuietLink>
           {settings}
           {print}
           {canPlay(view) && <NewSheet where={where} />}

@@ -40,7 +40,7 @@ export function useColumns(view: SeasonView): Readonly<Record<ColumnName, Standi
   return {
     value: { head: t.value[by], opens: "value", figure: (row) => <Value {...row} /> },
     points: by === "total" ? null : ofPoints(t.points, (one) => <Figure value={figureOf(one, "points")} kind="total" />),
-    perDeal: showsPerDeal(view) ? ofPoints(t.perDeal, (one) => <Average value={perDeal(one)} />) : null,
+    perDeal: showsPerDeal(view) ? ofPoints(t.alike.heads.perDeal, (one) => <Average value={perDeal(one)} />) : null,
     evenings: ofPoints(t.evenings, (one) => figureOf(one, "evenings")),
     won: by === "wins" ? null : ofPoints(t.won, (one) => figureOf(one, "won")),
     last: {

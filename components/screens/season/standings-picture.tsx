@@ -36,7 +36,7 @@ export function StandingsPicture({ view }: { view: SeasonView }) {
   const figure = Math.max(...values.map(({ length }) => length), 1) * size * 0.5;
   const names = said.map(({ player }) => player.name);
   const nameSize = Math.min(size, sizeIn(width - figure - size * 1.6, names, size));
-  const about = commas(season.name, played.last && t.asOf(fullDay(played.last, lang)), t.evenings(played.evenings));
+  const about = commas(season.name, played.last && t.asOf(fullDay(played.last, lang)), t.alike.many.evenings(played.evenings));
   const alt = said.slice(0, 3).map(({ player }, i) => `${player.name} ${values[i]}`);
   return (
     <Picture alt={t.pictureAlt(club.name, alt)} title={club.name}>

@@ -46,7 +46,7 @@ function PhoneStandings({ view, where }: InSeason) {
   const columns = ON_PHONE.flatMap(([name, headLook, look]) => (all[name] ? [{ name, headLook, look, column: all[name] }] : []));
   return (
     <table className="w-full border-separate border-spacing-0 broad:max-w-[720px] wide:hidden">
-      <caption className="sr-only">{t.standings}</caption>
+      <caption className="sr-only">{t.alike.pages.standings}</caption>
       <thead>
         <tr>
           <HeadCell left className="w-10 pl-4 max-large:w-8 max-large:pl-2" unseen={t.rank} />
@@ -89,7 +89,7 @@ function WideStandings({ view, where }: InSeason) {
   const columns = IN_SPREAD.flatMap((name) => (all[name] ? [{ name, column: all[name] }] : []));
   return (
     <table className="hidden w-full border-separate border-spacing-0 text-[1.125rem] wide:table">
-      <caption className="sr-only">{t.standings}</caption>
+      <caption className="sr-only">{t.alike.pages.standings}</caption>
       <thead>
         <WideHead view={view} roles={roles} columns={columns} />
       </thead>
@@ -123,7 +123,7 @@ function WideHead({ view, roles, columns }: HeadProps) {
   return (
     <>
       <tr>
-        <GroupHead span={columns.length + 2}>{t.standings}</GroupHead>
+        <GroupHead span={columns.length + 2}>{t.alike.pages.standings}</GroupHead>
         {roles.map((role) => (
           <GroupHead key={role} span={2} className="pl-10">
             {nameOf(role)}
@@ -171,7 +171,7 @@ function RoleHeads({ role }: { role: string }) {
   return (
     <>
       <HeadCell className="pl-10">{takesIn(role) ? t.made : t.deals}</HeadCell>
-      <HeadCell className="pl-5">{t.perDeal}</HeadCell>
+      <HeadCell className="pl-5">{t.alike.heads.perDeal}</HeadCell>
     </>
   );
 }

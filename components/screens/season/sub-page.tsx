@@ -17,7 +17,7 @@ interface PageProps extends Omit<SubPageProps, "where"> {
 
 /** A page of its own for a long part of the season. */
 export function Page({ view, title, onBack, right, children }: PageProps) {
-  const { back } = useWordsOf("door");
+  const { back } = useWordsOf("door").alike;
   return (
     <main className="mx-auto min-h-dvh max-w-[1440px] pb-10 wall:max-w-none">
       <TopBar left={<QuietButton onClick={onBack}>{back.season}</QuietButton>} right={right} />

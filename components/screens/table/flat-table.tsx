@@ -19,7 +19,7 @@ export function FlatTable({ sheet, people, resting, moved, to, ended, back, stat
   const sides = seatsBySide(gameOf(sheet.rules), people.length);
   return (
     <main className="flat-table wide:hidden" data-seats={people.length} data-resting={resting.length > 0 || undefined}>
-      <h1 className="sr-only">{t.title}</h1>
+      <h1 className="sr-only">{t.alike.pages.table}</h1>
       <Borders of={people.length} />
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
@@ -37,7 +37,7 @@ export function FlatTable({ sheet, people, resting, moved, to, ended, back, stat
       )}
       <div className="table-bar edge foot relative [grid-area:4/1] flex flex-nowrap items-center justify-between gap-4 font-sans text-quiet">
         <QuietLink className="min-w-max flex-nowrap whitespace-nowrap" href={back}>
-          {t.back}
+          {t.alike.back.sheet}
         </QuietLink>
         <div className="min-w-0 text-right lying:max-w-[40vw] [@media(height<20rem)]:max-w-none">
           {resting.length > 0 && <Resting resting={resting} />}

@@ -62,7 +62,7 @@ function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" 
   const { m, t } = useWordsAnd("table");
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
-      <QuietLink href={back}>{t.back}</QuietLink>
+      <QuietLink href={back}>{t.alike.back.sheet}</QuietLink>
       <h1 className="font-serif text-title">{titleOf(sheet, m)}</h1>
       <p role="status" className="text-right text-ink2">
         {detail && `${t.nextDeal(sheet.nextSlot + 1, detail)} · `}

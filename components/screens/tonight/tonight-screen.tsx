@@ -22,7 +22,7 @@ export function TonightScreen() {
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
   const at = useDoor(club ? doorOf.evening(club) : null);
-  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.back.club };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.alike.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
       {(view) => (isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />)}
@@ -32,26 +32,30 @@ export function TonightScreen() {
 
 function Tonight({ view, at }: { view: EveningView; at: AtDoor<EveningView> }) {
   const { lang, t } = useWordsAnd("tonight");
-  useTitle(`${t.title}, ${view.club.name}`);
+  useTitle(`${t.alike.pages.tonight}, ${view.club.name}`);
   const isHuge = useMedia("(width >= 1100px)");
   return (
     <Column className="pb-10 wide:max-w-none">
       <TopBar
-        left={<QuietLink href={clubAddress(lang, view.club.id)}>{useWordsOf("door").back.club}</QuietLink>}
+        left={<QuietLink href={clubAddress(lang, view.club.id)}>{useWordsOf("door").alike.back.club}</QuietLink>}
         right={
           isHuge ? (
-            <QuietLink href={tonightAddress(lang, view.club.id, "&wall=1")}>{t.wall}</QuietLink>
+            <QuietLink href={tonightAddress(lang, view.club.id, "&wall=1")}>{t.alike.press.onWall}</QuietLink>
           ) : (
             view.tables.length > 0 && <QuietLink href="#tables">{t.tables}</QuietLink>
           )
         }
       />
-      <PageHead title={t.title} under={[view.club.name, longDay(view.day, lang)].join(", ")} className="pb-2 wide:px-14" />
+      <PageHead
+        title={t.alike.pages.tonight}
+        under={[view.club.name, longDay(view.day, lang)].join(", ")}
+        className="pb-2 wide:px-14"
+      />
       <DoorState at={at} />
       {view.role === "owner" && (
         <div className="edge wide:px-14">
           <QuietLink accent href={drawAddress(lang, view.club.id)}>
-            {t.draw}
+            {t.alike.press.drawTables}
           </QuietLink>
         </div>
       )}

@@ -17,7 +17,7 @@ const TURNED_AFTER_MS = 12_000;
 /** The evening on a television, read from across the room: nobody touches it, so what does not fit takes turns. */
 export function Wall({ view }: { view: EveningView }) {
   const { lang, t } = useWordsAnd("tonight");
-  useTitle(`${t.title}, ${view.club.name}`);
+  useTitle(`${t.alike.pages.tonight}, ${view.club.name}`);
   const pages = wallPages(view);
   const turn = useTurn();
   const at = pages.length === 0 ? 0 : turn % pages.length;
@@ -26,7 +26,7 @@ export function Wall({ view }: { view: EveningView }) {
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
       {/* For a phone: an installed app has no back key. */}
       <p className="wide:hidden">
-        <QuietLink href={tonightAddress(lang, view.club.id)}>‹ {t.title}</QuietLink>
+        <QuietLink href={tonightAddress(lang, view.club.id)}>‹ {t.alike.pages.tonight}</QuietLink>
       </p>
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
@@ -75,7 +75,7 @@ function WallRanking({ view, ranking, players: here }: RankingProps) {
   const several = view.rankings.length > 1;
   const columns = columnsOf(here);
   return (
-    <section aria-label={t.ranking} className="min-h-0 flex-1 pt-[0.8vw]">
+    <section aria-label={t.alike.pages.standings} className="min-h-0 flex-1 pt-[0.8vw]">
       {several && <h2 className="pb-[0.3vw] text-[1.9vw]/[1.2] italic">{commas(ranking.name, ranking.title)}</h2>}
       {ranking.players.length === 0 && <p className="text-[2.4vw]/[1.3]">{t.noDeal}</p>}
       <div className="flex gap-[3vw]">

@@ -1,19 +1,16 @@
 /** The story of a club, in English. */
 import type { ClubHistoryMessages } from "#messages/fr/club/history";
-import { heads, many, pages, said } from "../alike";
+import { many } from "../alike";
 
 export const clubHistory: ClubHistoryMessages = {
-  title: pages.clubHistory,
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
-  thisDevice: said.thisDevice,
   device: (short) => `phone ${short}`,
   by: (device, when) => `${device}, ${when}`,
   was: (value) => `before: ${value}`,
   nothing: "nothing",
   opened: (name) => `The club is made: ${name}.`,
   renamed: "The club has a new name.",
-  name: heads.name,
   added: (name, guest) => (guest ? `${name} joins the club as a guest.` : `${name} joins the club.`),
   changed: (name) => `Details of ${name}.`,
   same: "Kept without a change.",

@@ -2,13 +2,12 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import { decimal, list, plural } from "#lib/rules/words/en/grammar";
 import type { BoardsMessages } from "#messages/fr/hall/boards";
-import { heads, many, pages, press, said } from "../alike";
+import { heads, many, press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boards: BoardsMessages = {
-  kindOf: heads.deals,
   free: "free deals",
   formats: {
     individual: "individual duplicate",
@@ -24,7 +23,6 @@ export const boards: BoardsMessages = {
     quadrettes: "Teams of four (quadrettes), two by two: the square root of the difference of the two takers. Teams are entered.",
     teams: "Teams of four to six, four quarters: only the team that wins a deal scores. Teams are entered.",
   },
-  positions: heads.positions,
   each: "Boards at a table in a round",
   percent: (value) => `${decimals(value, 2)}%`,
   points: (value) => `${decimals(value, 3)} MP`,
@@ -73,7 +71,6 @@ export const boards: BoardsMessages = {
   made: "Points of the attack",
   petit: tarotTerms.petit,
   petits: { none: "no", attack: "attack", defence: "defence" },
-  poignee: heads.poignee,
   poignees: ["no", "single", "double", "triple"],
   slam: "Chelem",
   slams: { none: "no", made: "made", announced: "announced, made", failed: "announced, failed" },
@@ -94,13 +91,11 @@ export const boards: BoardsMessages = {
   },
   by: (name) => `taken by ${name}`,
   before: (scores) => `before: ${scores}`,
-  unsent: said.notSent,
   refused: (n, taker, score) => `Board ${n}, taker ${taker}: ${score}`,
   markedAlready: "Another phone scored or corrected it first. What stands is above; to change it, tap the board.",
   confirm: "Everybody confirms the table’s boards",
   rows: "What the boards are worth",
   heads: {
-    table: pages.table,
     taker: "Taker",
     score: "Score",
     marks: "Taker / defence",
@@ -136,7 +131,6 @@ export const boards: BoardsMessages = {
     ],
     points: [{ points: 1, reason: "CA12, a penalty of one match point" }],
   },
-  order: pages.standings,
   orders: { general: "general", alternate: "by lines" },
   alternateNote: "The leaders of the lines, then the seconds: the one that counts for a tournament of one session.",
   attack: "Attack",

@@ -1,24 +1,19 @@
 // This folder: words of a season that come at other times than its page, in English.
 import type { AnnalsMessages } from "#messages/fr/season/annals";
-import { heads, many, pages } from "../alike";
 
 export const annals: AnnalsMessages = {
   grid: "The grid",
   gridNote: "One evening per row, one person per column, in the order of the standings; whoever won the evening is underlined.",
   gridTotals: (bestOf) =>
     `Totals of every evening; the standings ${bestOf === null ? "count differently" : `keep only the best${bestOf === 1 ? "" : ` ${bestOf}`}`}.`,
-  evening: pages.evening,
-  total: heads.total,
   matrices: "Contracts, partners, opponents",
   noMatrix: "No deal of this season is known: there is nothing to set against anything.",
   wait: "The tables are coming.",
-  honours: pages.honours,
   soFar: "Standings so far",
   picture: "Picture of the standings",
   pictureName: "standings",
   pictureAlt: (club, first) => `Standings of ${club}: ${first.join(", ")}`,
   asOf: (day) => `as of ${day}`,
-  evenings: many.evenings,
   deals: "Deals (CSV)",
   dealsName: "deals",
 };

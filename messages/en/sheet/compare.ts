@@ -1,13 +1,11 @@
 // This folder: words of a sheet that come at other times than its rows, in English.
 import type { CompareMessages } from "#messages/fr/sheet/compare";
-import { heads } from "../alike";
 
 export const compare: CompareMessages = {
   open: "And under other rules? ›",
   title: "The same deal otherwise",
   with: "Beside",
   table: "this table",
-  line: heads.line,
   differs: "differs",
   total: (name) => `${name}, in all`,
   everyone: "The whole table",

@@ -1,6 +1,5 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { ContestMessages } from "#messages/fr/sheet/contest";
-import { press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 
 export const contest: ContestMessages = {
@@ -18,7 +17,6 @@ export const contest: ContestMessages = {
     "ruling.withdrawn": "decision withdrawn",
     "confirmation.withdrawn": "confirmation withdrawn",
   },
-  withdraw: press.takeBack,
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
   replay: "Go through the tricks ›",

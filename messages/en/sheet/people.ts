@@ -1,10 +1,8 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { Chunks } from "#messages/fr/chunks";
-import { back, said } from "../alike";
 
 export const people: Chunks["people"] = {
   title: "Who is at the table",
-  back: back.sheet,
   name: (name) => `Name: ${name}`,
   up: "Move up",
   upName: (name) => `Move ${name} up one place`,
@@ -16,12 +14,9 @@ export const people: Chunks["people"] = {
   dealsName: (name) => `Make dealer of the next deal: ${name}`,
   dealsNow: "deals",
   sitsOut: "sits out",
-  gone: said.gone,
   add: "Add somebody",
-  found: said.found,
   addButton: "Add",
   seats: "Playing",
-  order: said.inOrder,
   fixed: "In the Mexicain the same people play from beginning to end: only names can be put right.",
   next: (number, dealer, out) =>
     out.length === 0

@@ -1,18 +1,15 @@
 /** The story of a club, event by event. */
 import { de, que } from "#lib/rules/words/fr/grammar";
-import { heads, many, pages, said } from "../alike";
+import { many } from "../alike";
 export const clubHistory = {
-  title: pages.clubHistory,
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
-  thisDevice: said.thisDevice,
   device: (short: string) => `téléphone ${short}`,
   by: (device: string, when: string) => `${device}, ${when}`,
   was: (value: string) => `avant : ${value}`,
   nothing: "rien",
   opened: (name: string) => `Le cercle est créé : ${name}.`,
   renamed: "Le cercle change de nom.",
-  name: heads.name,
   added: (name: string, guest: boolean) => (guest ? `${name} entre au cercle, comme invité.` : `${name} entre au cercle.`),
   changed: (name: string) => `Fiche ${de(name)}.`,
   same: "Enregistré sans rien changer.",

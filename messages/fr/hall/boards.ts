@@ -3,7 +3,7 @@
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
 import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
-import { heads, many, pages, press, said } from "../alike";
+import { heads, many, press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 
 const formats: Readonly<Record<Format, string>> = {
@@ -37,11 +37,9 @@ const atFault: Readonly<Record<(typeof AT_FAULT)[number], string>> = {
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boards = {
-  kindOf: heads.deals,
   free: "donnes libres",
   formats,
   formatNotes,
-  positions: heads.positions,
   each: "Étuis par table et par position",
   percent: (value: number) => `${decimals(value, 2)} %`,
   points: (value: number) => `${decimals(value, 3)} PM`,
@@ -91,7 +89,6 @@ export const boards = {
   made: "Points de l’attaque",
   petit: tarotTerms.petit,
   petits: { none: "non", attack: "attaque", defence: "défense" },
-  poignee: heads.poignee,
   poignees: ["non", "simple", "double", "triple"],
   slam: "Chelem",
   slams: { none: "non", made: "fait", announced: "annoncé, fait", failed: "annoncé, chuté" },
@@ -112,13 +109,11 @@ export const boards = {
   },
   by: (name: string) => `preneur ${name}`,
   before: (scores: string) => `avant : ${scores}`,
-  unsent: said.notSent,
   refused: (n: number, taker: string, score: string) => `Étui ${n}, preneur ${taker} : ${score}`,
   markedAlready: "Un autre téléphone l’a marqué ou corrigé avant. Ce qui vaut est au-dessus ; pour le changer, touchez l’étui.",
   confirm: "Chacun confirme les étuis de la table",
   rows: "Ce que valent les étuis",
   heads: {
-    table: pages.table,
     taker: "Preneur",
     score: "Score",
     marks: "Preneur / défense",
@@ -144,7 +139,6 @@ export const boards = {
     ],
     points: [{ points: 1, reason: "CA12, pénalité d’un point de match" }],
   },
-  order: pages.standings,
   orders: { general: "général", alternate: "alterné" },
   alternateNote: "Les premiers des lignes, puis les deuxièmes : celui qui compte pour un tournoi d’une séance.",
   attack: "Attaque",

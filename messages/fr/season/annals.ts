@@ -2,24 +2,19 @@
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
 import { de } from "#lib/rules/words/fr/grammar";
-import { heads, many, pages } from "../alike";
 export const annals = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
   gridTotals: (bestOf: number | null) =>
     `Total de toutes les soirées ; le classement ${bestOf === null ? "compte autrement" : `n’en retient que ${bestOf < 2 ? "la meilleure" : bestOf}`}.`,
-  evening: pages.evening,
-  total: heads.total,
   matrices: "Contrats, partenaires, adversaires",
   noMatrix: "Aucune donne n’est connue de cette saison : il n’y a rien à croiser.",
   wait: "Les tableaux arrivent.",
-  honours: pages.honours,
   soFar: "Classement à ce jour",
   picture: "Image du classement",
   pictureName: "classement",
   pictureAlt: (club: string, first: readonly string[]) => `Classement ${de(club)} : ${first.join(", ")}`,
   asOf: (day: string) => `au ${day}`,
-  evenings: many.evenings,
   deals: "Donnes (CSV)",
   dealsName: "donnes",
 };

@@ -1,13 +1,10 @@
 // This folder: words of a sheet that come at other times than its rows, in French.
 /** The same deal under other rules. */
-import { heads } from "../alike";
-
 export const compare = {
   open: "Et avec d’autres règles ? ›",
   title: "La même donne, autrement",
   with: "À côté de",
   table: "cette table",
-  line: heads.line,
   differs: "diffère",
   total: (name: string) => `${name}, en tout`,
   everyone: "Toute la table",

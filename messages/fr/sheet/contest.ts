@@ -2,7 +2,6 @@
 import { list } from "#lib/rules/words/fr/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
-import { press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 
 export const contest = {
@@ -16,7 +15,6 @@ export const contest = {
   doDispute: (n: number) => `Noter pour la donne ${n}`,
   waits: (n: number) => `La donne ${n} se joue encore ; elle sera contestée dès qu’elle sera notée.`,
   disputed: (n: number) => `donne ${n} contestée`,
-  withdraw: press.takeBack,
   takenBack: {
     "contest.withdrawn": "contestation retirée",
     "ruling.withdrawn": "décision retirée",

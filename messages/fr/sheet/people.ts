@@ -1,10 +1,8 @@
 /** Who is at the table: who comes, goes, changes name or place, sits out and deals. */
 
 import { list } from "#lib/rules/words/fr/grammar";
-import { back, said } from "../alike";
 export const people = {
   title: "Qui est à la table",
-  back: back.sheet,
   name: (name: string) => `Nom : ${name}`,
   up: "Avancer",
   upName: (name: string) => `Avancer ${name} d’une place`,
@@ -16,12 +14,9 @@ export const people = {
   dealsName: (name: string) => `Distribue la prochaine donne, ${name}`,
   dealsNow: "distribue",
   sitsOut: "le mort",
-  gone: said.gone,
   add: "Ajouter quelqu’un",
-  found: said.found,
   addButton: "Ajouter",
   seats: "On joue à",
-  order: said.inOrder,
   fixed: "Au Mexicain, les mêmes personnes jouent du début à la fin : seuls les noms se corrigent.",
   next: (number: number, dealer: string, out: readonly string[]) =>
     out.length === 0

@@ -26,7 +26,7 @@ export function PendingDisputes({ sheet, open }: Props) {
         <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(dispute.note)}</p>
         {open && (
           <QuietButton className="-mt-2.5 text-hint" onClick={() => open.save(dropDispute(dispute))}>
-            {t.withdraw}
+            {t.alike.press.takeBack}
           </QuietButton>
         )}
       </div>

@@ -28,7 +28,7 @@ export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesPro
   return (
     <table className="lines">
       <caption className="sr-only">{t.title}</caption>
-      <Head first={t.line} heads={heads} />
+      <Head first={t.alike.heads.line} heads={heads} />
       <tbody>
         {rows.map(([here, there], i) => {
           const differs = here?.value !== there?.value || here?.calc !== there?.calc;

@@ -50,7 +50,7 @@ export function Adding({ sheet, known, onAdd }: Props) {
           {t.addButton}
         </QuietButton>
       </div>
-      <SuggestedNames label={t.found} names={found} keepsCaret onTake={(name) => void add(name)} />
+      <SuggestedNames label={t.alike.said.found} names={found} keepsCaret onTake={(name) => void add(name)} />
       <Trouble
         text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.sheet.notSaved)}
         className="pt-1"

@@ -28,11 +28,11 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const numbers = numbersOf(sheet, here.length);
   const sit = (n: number) => act(null)(arrange(sheet, refsOf(sheet, order), n));
   return (
-    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} onClose={toSheet}>
+    <TitledPage title={t.title} back={t.alike.back.sheet} head={<Head sheet={sheet} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
         <OneOf label={t.seats} of={numbers} layout="flow" value={seating.seats.length} onChange={sit} />
       )}
-      <p className="edge label pt-2">{isFixed ? t.fixed : t.order}</p>
+      <p className="edge label pt-2">{isFixed ? t.fixed : t.alike.said.inOrder}</p>
       <ul>
         {order.map((person, nth) => (
           <li key={refOf(sheet, person)} className="edge border-rule border-b py-1">

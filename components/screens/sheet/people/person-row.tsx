@@ -43,7 +43,7 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
         label={t.name(name)}
         name={name}
         known={known}
-        state={isHere ? state : t.gone}
+        state={isHere ? state : t.alike.said.gone}
         onName={(next) => act(rename(ref, next))}
       />
       {gameOf(sheet.rules).fixedSeats === undefined && (
@@ -102,7 +102,7 @@ function NameField({ place, label, name, known, state, onName }: NameProps) {
         />
         <span className="label">{commas((name !== base || typed !== name) && name, state)}</span>
       </div>
-      <SuggestedNames label={t.found} names={found} keepsCaret onTake={take} />
+      <SuggestedNames label={t.alike.said.found} names={found} keepsCaret onTake={take} />
     </fieldset>
   );
 }

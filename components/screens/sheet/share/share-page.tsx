@@ -27,13 +27,13 @@ warmWords("share", "confirm", "file", "print");
 export function SharePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("share");
   return (
-    <TitledPage title={t.title} back={t.back} onClose={toSheet}>
+    <TitledPage title={t.alike.pages.share} back={t.alike.back.sheet} onClose={toSheet}>
       {at.role === "owner" ? (
         <OwnedSheet at={at} sheet={sheet} />
       ) : (
         <>
           <p className="edge pt-3 text-reason">
-            {at.role !== null ? t.ownerOnly : at.isCopy && at.lastError ? t.copyOnly : t.notSent}
+            {at.role !== null ? t.ownerOnly : at.isCopy && at.lastError ? t.alike.said.copyOnly : t.notSent}
           </p>
           {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
         </>
