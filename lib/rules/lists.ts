@@ -7,6 +7,9 @@ export const sum = (values: readonly (number | null | undefined)[]): number =>
 /** Those of them that there are, with commas between. */
 export const commas = (...said: readonly (string | false | null | undefined)[]): string => said.filter(Boolean).join(", ");
 
+/** The same, with spaces between. */
+export const spaced = (...said: readonly (string | false | null | undefined)[]): string => said.filter(Boolean).join(" ");
+
 /** So many at a time, and what is left. */
 export const bySize = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));

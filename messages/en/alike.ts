@@ -83,6 +83,7 @@ export const said = {
   guest: "guest",
   inOrder: "In the order of play.",
   notSent: "not sent yet",
+  phone: (short: string) => `phone ${short}`,
   playersDevice: (name: string) => `${name}’s phone`,
   serverSilent: "The server did not answer: try again.",
   somebodyElse: "Somebody else",

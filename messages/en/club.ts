@@ -211,7 +211,6 @@ export const club: ClubMessages = {
     intro: "A club keeps its players from evening to evening, and its season adds up their evenings. This sheet is the first.",
     suggested: (weekday) => `${weekday}s`,
     clubName: "Name of the club",
-    seasonName: "Name of the season",
     go: "Make the club",
   },
   join: {

@@ -30,7 +30,6 @@ export const opening: OpeningMessages = {
   evenings: { now: "tonight", paper: "a past evening" },
   rest: "Details",
   tonight: "tonight",
-  standard: "standard rules",
   atOnce: "Play at once",
   playAtOnce: (players) => `${players} at once`,
   toPoints: (points) => `to ${points} points`,

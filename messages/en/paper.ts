@@ -6,7 +6,6 @@ const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} more`]);
 
 export const paper: PaperMessages = {
-  opening: "The sheet is opening.",
   viewer: "This device follows the sheet: it changes nothing.",
   told: "What the paper says",
   ways: { changes: "points per deal", running: "totals", fields: "deals in detail" },

@@ -4,7 +4,6 @@ import { heads, pages, press, said } from "./alike";
 
 export const print: PrintMessages = {
   preview: "Preview of the page",
-  dealer: "deals",
   played: (n) => plural(n, "deal played", "deals played"),
   start: "start",
   target: (n) => `Game to ${n} points.`,
@@ -61,7 +60,6 @@ export const print: PrintMessages = {
     print: press.print,
     csv: "Table (CSV)",
     json: "Everything (JSON)",
-    files: "Paper and files",
     standingsName: "standings",
     eveningsName: "evenings",
     standings: "Standings (CSV)",

@@ -23,7 +23,6 @@ export const refereeScreen: RefereeMessages = {
 
   trick: "The trick",
   empty: "no card yet",
-  toPlay: "to play",
   contested: "disputed",
   leads: "Leads",
   plays: (name) => `${name} plays`,
@@ -74,7 +73,6 @@ export const refereeScreen: RefereeMessages = {
   penalty: "The rule gives no penalty: the table decides.",
   code: tarotTerms.code,
   another: "Another play",
-  note: "Record the decision",
 
   handModes: { announce: "announcements", discard: "écart" },
   handMode: "Looking at",

@@ -35,5 +35,4 @@ export const rules: RulesMessages = {
     inferred: "In brackets, the cells that the page lacks and the pattern of the others forces.",
     inferredCell: "inferred",
   },
-  values: "Values",
 };

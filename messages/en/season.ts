@@ -185,7 +185,6 @@ export const season: SeasonMessages = {
     return all.length > 1 ? `${list(all)} level` : list(all);
   },
   goesOn: "still in play",
-  notCounted: "does not count",
   adjustments: "Adjustments",
   withdrawn: (day: string) => `withdrawn on ${day}`,
   adjustmentsNote: "Points the club added by hand, with their reason. An adjustment is withdrawn, never erased.",

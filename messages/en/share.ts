@@ -27,7 +27,6 @@ export const share: ShareMessages = {
   offline: "No network: a link can only be made by the server.",
   notSent: "This sheet is not on the server yet. It can be shared as soon as it is sent.",
   devices: "Devices",
-  nameless: (short) => `phone ${short}`,
   is: { viewer: "views", player: "scores", owner: "manages" },
   seen: (when) => `seen ${when}`,
   out: "removed",

@@ -83,6 +83,7 @@ export const said = {
   guest: "invité",
   inOrder: "Dans l’ordre du jeu.",
   notSent: "pas encore envoyé",
+  phone: (short: string) => `téléphone ${short}`,
   playersDevice: (name: string) => `téléphone ${de(name)}`,
   serverSilent: "Le serveur n’a pas répondu : réessayez.",
   somebodyElse: "Quelqu’un d’autre",

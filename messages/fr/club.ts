@@ -241,7 +241,6 @@ export const club = {
       "Un cercle garde les joueurs d’une soirée à l’autre, et sa saison additionne leurs soirées. Cette feuille en est la première.",
     suggested: (weekday: string) => `Les ${weekday}s`,
     clubName: "Nom du cercle",
-    seasonName: "Nom de la saison",
     go: "Créer le cercle",
   },
   join: {

@@ -21,7 +21,6 @@ export const opening = {
   evenings: { now: "ce soir", paper: "une soirée passée" },
   rest: "Détails",
   tonight: "ce soir",
-  standard: "règles standard",
   atOnce: "Jouent à la fois",
   playAtOnce: (players: number) => `${players} à la fois`,
   toPoints: (points: string) => `en ${points} points`,

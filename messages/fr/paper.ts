@@ -30,7 +30,6 @@ const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread" | "ours", string>>
 };
 
 export const paper = {
-  opening: "La feuille s’ouvre.",
   viewer: "Cet appareil suit la feuille : il n’y note rien.",
   told: "Ce que dit le papier",
   ways: { changes: "points par donne", running: "totaux", fields: "donnes en détail" } satisfies Record<ToldPaper, string>,

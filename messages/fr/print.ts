@@ -4,7 +4,6 @@ import { plural } from "#lib/rules/words/fr/grammar";
 import { heads, pages, press, said } from "./alike";
 export const print = {
   preview: "Aperçu de la page",
-  dealer: "donne",
   played: (n: number) => plural(n, "donne jouée", "donnes jouées"),
   start: "départ",
   target: (n: number) => `Partie en ${n} points.`,
@@ -61,7 +60,6 @@ export const print = {
     print: press.print,
     csv: "Tableau (CSV)",
     json: "Tout (JSON)",
-    files: "Papier et fichiers",
     standingsName: "classement",
     eveningsName: "soirees",
     standings: "Classement (CSV)",

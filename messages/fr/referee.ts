@@ -26,7 +26,6 @@ export const refereeScreen = {
 
   trick: "Le pli",
   empty: "pas encore de carte",
-  toPlay: "à jouer",
   contested: "contesté",
   leads: "Entame",
   plays: (name: string) => `${name} joue`,
@@ -77,7 +76,6 @@ export const refereeScreen = {
   penalty: "La règle ne dit pas la sanction : la table décide.",
   code: tarotTerms.code,
   another: "Autre coup",
-  note: "Consigner la décision",
 
   handModes: { announce: "annonces", discard: "écart" },
   handMode: "On regarde",

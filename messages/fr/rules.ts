@@ -37,7 +37,6 @@ export const rules = {
     inferred: "Entre crochets, les cases absentes de la page et que la suite des autres impose.",
     inferredCell: "déduit",
   },
-  values: "Valeurs",
 };
 
 export type RulesMessages = typeof rules;

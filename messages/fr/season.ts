@@ -271,7 +271,6 @@ export const season = {
     return all.length > 1 ? `${list(all)} à égalité` : list(all);
   },
   goesOn: "en cours",
-  notCounted: "ne compte pas",
   adjustments: "Ajustements",
   withdrawn: (day: string) => `retiré le ${day}`,
   adjustmentsNote: "Des points ajoutés à la main par le cercle, avec leur raison. Un ajustement se retire ; il ne s’efface pas.",

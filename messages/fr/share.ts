@@ -38,7 +38,6 @@ export const share = {
   offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
   notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
   devices: "Appareils",
-  nameless: (short: string) => `téléphone ${short}`,
   is: IS,
   seen: (when: string) => `vu ${when}`,
   out: "retiré",

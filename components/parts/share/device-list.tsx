@@ -3,7 +3,7 @@ import { LineField } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submit";
 import { useInTurn } from "#components/parts/form/use-in-turn";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { SharedDevice } from "#lib/sync/sharing";
@@ -62,13 +62,12 @@ interface LineProps {
 }
 
 function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
-  const t = useWordsOf("share");
-  const { m } = useWords();
+  const { m, t } = useWordsAnd("share");
   const [naming, setNaming] = useState(false);
   const { tap, waits } = useInTurn(() => onChange({ revoked: revokedAt === null }).then(() => true));
   const { id, role, name, lastSeenAt, revokedAt, link, self } = device;
   const called =
-    name ?? (self ? t.alike.said.thisDevice : player ? t.alike.said.playersDevice(player) : t.nameless(id.slice(-4)));
+    name ?? (self ? t.alike.said.thisDevice : player ? t.alike.said.playersDevice(player) : t.alike.said.phone(id.slice(-4)));
   return (
     <li aria-label={called} className="edge border-rule border-t py-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

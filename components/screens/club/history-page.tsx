@@ -131,5 +131,5 @@ function useDeviceNames(club: string, isOwner: boolean, t: Told<"clubHistory">):
   const self = useAnswer(() => thisPhone().device(), [])?.id;
   const devices = useAnswer(() => isOwner && sharingOf(thisPhone(), club).devices(), [club, isOwner]);
   const named = (device: string) => devices?.find(({ id }) => id === device)?.name;
-  return (device) => named(device) ?? (device === self ? t.alike.said.thisDevice : t.device(device.slice(-4)));
+  return (device) => named(device) ?? (device === self ? t.alike.said.thisDevice : t.alike.said.phone(device.slice(-4)));
 }

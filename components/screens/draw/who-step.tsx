@@ -4,6 +4,7 @@ import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { Foot } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
+import { spaced } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { HOWS, restingAt, sizesOf } from "#lib/season/draw/sizes";
@@ -94,7 +95,7 @@ function DrawFoot({ drawing: { draft, game, count, draw } }: Pick<Props, "drawin
     <Foot>
       {sizes.length > 0 && (
         <p role="status" className="label pb-2">
-          {[t.sizes(sizesIn(sizes)), resting > 0 ? t.resting(resting) : ""].filter(Boolean).join(" ")}
+          {spaced(t.sizes(sizesIn(sizes)), resting > 0 && t.resting(resting))}
         </p>
       )}
       <ReadyButton className="w-full" ready={count !== undefined} onClick={draw}>

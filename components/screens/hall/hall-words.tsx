@@ -3,7 +3,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { Entrant } from "#lib/hall/hall-event";
 import { isOfEntrantTeams } from "#lib/hall/teams";
-import { commas } from "#lib/rules/lists";
+import { commas, spaced } from "#lib/rules/lists";
 import type { Chunks } from "#messages/fr/chunks";
 
 /** The words of every tournament, and as `boards` those of a duplicate. */
@@ -20,7 +20,7 @@ export const licenceSaid = ({ licence, series }: Entrant, t: Chunks["hall"]): st
 
 /** Who plays in a team, each with their own licence. */
 export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Chunks["hall"]): string =>
-  members.map((one) => [one.name, licenceSaid(one, t)].filter(Boolean).join(" ")).join(" · ");
+  members.map((one) => spaced(one.name, licenceSaid(one, t))).join(" · ");
 
 /** Somebody's licence and series; of a team, everybody's. */
 export function Licences({ of: one }: { of: Entrant }) {

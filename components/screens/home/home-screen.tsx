@@ -7,7 +7,7 @@ import { Column } from "#components/parts/ledger/page";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { WithoutHttps } from "#components/parts/offline/without-https";
 import { homeIn } from "#components/parts/words/chosen-language";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
@@ -27,8 +27,7 @@ warmWords("home", "club", "file", "offline");
 
 /** "Nouvelle feuille" first, then the sheets of this phone. */
 export function HomeScreen() {
-  const { m, lang } = useWords();
-  const t = useWordsOf("home");
+  const { m, lang, t } = useWordsAnd("home");
   const { here, isStuck, list } = useHere();
   const sheets = here?.sheets;
   const last = sheets?.find(({ sheet }) => sheet !== null);
@@ -87,8 +86,7 @@ function Head() {
 
 /** What is under the thumb: a new sheet, the same table again, rules and referee. */
 function HomeFoot({ last }: { last: SheetCard | undefined }) {
-  const { m, lang } = useWords();
-  const t = useWordsOf("home");
+  const { m, lang, t } = useWordsAnd("home");
   return (
     <div className="sticky bottom-0 mt-auto bg-paper">
       <NewVersion />
@@ -161,8 +159,7 @@ interface LineProps {
 }
 
 function SheetLine({ card, shutOut }: LineProps) {
-  const { m, lang, rules } = useWords();
-  const t = useWordsOf("home");
+  const { m, lang, rules, t } = useWordsAnd("home");
   const { sheet } = card;
   if (!sheet) return null;
   const hasEnded = (sheet.over || sheet.closed !== null) && card.deals > 0;

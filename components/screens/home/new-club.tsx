@@ -66,7 +66,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
       }
     >
       <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={(text) => change({ club: text })} />
-      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={(text) => change({ season: text })} />
+      <Field label={t.season.name} maxLength={TITLE_LENGTH} value={season} onText={(text) => change({ season: text })} />
       <OneOf label={home.plays} of={GAME_NAMES} say={rules.names} {...asking({ draft, change })("game")} />
       <PastedNames members={[]} label={home.people} draft={draft} change={change} />
       <Trouble text={trouble} />

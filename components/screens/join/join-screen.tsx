@@ -5,7 +5,7 @@ import { useFollowedHash } from "#components/parts/door/hash";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";
@@ -79,8 +79,7 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
 }
 
 function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("join");
+  const { lang, t } = useWordsAnd("join");
   const [code, setCode] = useState("");
   // Runs after `CodeField`'s effect: a link's code replaces what was typed before the page started.
   const { state, waits, join, say } = useJoining(onSheet, setCode);

@@ -8,7 +8,7 @@ import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
 import { itemAt } from "#lib/rules/item-at";
@@ -141,8 +141,7 @@ function GamePart({ draft, change, isFirst }: GameProps) {
 
 /** Who sits where and who deals first: as written, or drawn. */
 function DealerPart({ draft, change }: Editing<OpeningDraft>) {
-  const { m } = useWords();
-  const t = useWordsOf("opening");
+  const { m, t } = useWordsAnd("opening");
   const [drawn, setDrawn] = useState<string | null>(null);
   const { names, lacking } = writtenNames(draft);
   const written = draft.names.flatMap((name, seat) => (name.trim() === "" ? [] : [seat]));

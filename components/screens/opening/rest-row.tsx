@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { OwnFold } from "#components/parts/ledger/fold-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
@@ -71,8 +71,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
 
 /** The choices of this part, and what is chosen. */
 function useRest(draft: OpeningDraft, players: number) {
-  const { rules } = useWords();
-  const t = useWordsOf("opening");
+  const { rules, t } = useWordsAnd("opening");
   const changed = Object.keys(draft.options).length;
   const wrong = askedOf(draft).length > 0;
   const { editions } = GAMES[draft.game];
@@ -84,7 +83,7 @@ function useRest(draft: OpeningDraft, players: number) {
     editions.length > 1 && editionOf(draft.edition),
     draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
     draft.day === null ? t.tonight : draft.day,
-    wrong ? t.wrong : changed > 0 ? t.changed(changed) : editions.length === 1 && t.standard,
+    wrong ? t.wrong : changed > 0 ? t.changed(changed) : editions.length === 1 && t.usual,
   );
   return { editions, editionOf, endOf, counts, wrong, changed, holds };
 }

@@ -36,7 +36,7 @@ export function PaperScreen() {
     <main className="flex min-h-dvh flex-col">
       <TopBar left={<QuietLink href={back}>{t.alike.back.sheet}</QuietLink>} />
       {say === null && at?.sheet ? (
-        <Suspense fallback={<p className="edge text-title text-ink2">{t.opening}</p>}>
+        <Suspense fallback={<p className="edge text-title text-ink2">{m.sheet.opening}</p>}>
           <Grid at={at} sheet={at.sheet} back={back} />
         </Suspense>
       ) : (

@@ -6,6 +6,7 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { spaced } from "#lib/rules/lists";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
@@ -80,7 +81,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   }
   function lay({ draft: next, rows: tooMany, cells }: Laid) {
     change(next);
-    say({ notice: [tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)].filter(Boolean).join(" ") });
+    say({ notice: spaced(tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)) });
   }
   const again = () => say({ offered: null, taken: null, notice: "" });
   const saving = { trouble, save: () => save(draft, rows, judged) };

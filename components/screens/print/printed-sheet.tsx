@@ -158,11 +158,11 @@ const PEN = { taker: "pen", partner: "called", none: "" };
 
 /** A dot before the dealer's figure, as on paper. */
 function Dealer() {
-  const t = useWordsOf("print");
+  const { m } = useWords();
   return (
     <span className="pr-[0.7em]">
       <span aria-hidden>•</span>
-      <span className="sr-only">{t.dealer} </span>
+      <span className="sr-only">{m.ledger.dealer} </span>
     </span>
   );
 }

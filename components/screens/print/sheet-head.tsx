@@ -1,5 +1,6 @@
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
+import { spaced } from "#lib/rules/lists";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { countPlayed, dayHead } from "#lib/shown/printed-day";
@@ -11,13 +12,11 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
   const named = dayHead(sheet, lang);
   const changed = tableRules(rules);
   const game = `${m.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
-  const ends = [target === null ? "" : t.target(target), until === null ? "" : t.until(until)].filter(Boolean).join(" ");
+  const ends = spaced(target !== null && t.target(target), until !== null && t.until(until));
   return (
     <header className="pb-[0.8em]">
       <h1 className="text-[2.1em] leading-tight">{title ?? named}</h1>
-      <p className="italic">
-        {[title ? `${named}.` : "", game, ends, `${t.played(countPlayed(sheet))}.`].filter(Boolean).join(" ")}
-      </p>
+      <p className="italic">{spaced(title && `${named}.`, game, ends, `${t.played(countPlayed(sheet))}.`)}</p>
       {changed.length > 0 && (
         <p className="small pt-[0.2em]">
           {m.sheet.tableRule(

@@ -194,7 +194,7 @@ function PlayFoot({ onAnother, onMore, onConsign }: FootProps) {
       <QuietButton onClick={onAnother}>{t.another}</QuietButton>
       {onConsign ? (
         <PrimaryButton className="flex-1" onClick={onConsign}>
-          {t.note}
+          {t.consign}
         </PrimaryButton>
       ) : (
         <QuietButton onClick={onMore}>{t.completeHand}</QuietButton>

@@ -29,7 +29,7 @@ export function TrickRow({ deck, draft, names, onAsk }: Props) {
         const card = trick[i];
         const asked = place === i;
         const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(deck, trick, i)];
-        const below = caption || (i === trick.length ? t.toPlay : "");
+        const below = caption || (i === trick.length ? m.ledger.toPlay : "");
         const spoken = commas(name, below, card === undefined ? t.empty : m.cards.name(deck, card));
         return (
           <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center max-large:w-full!" style={{ width }}>

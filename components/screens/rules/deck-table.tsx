@@ -1,5 +1,5 @@
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { readRules } from "#lib/rules/games";
@@ -34,8 +34,7 @@ const CELL = "border-rule border-b py-2 text-right text-figure";
 
 /** Where a dealer deals several times in a row: how many cards in each, and how many stay aside. */
 export function SeriesTable({ game }: { game: Game }) {
-  const { m } = useWords();
-  const t = useWordsOf("rules");
+  const { m, t } = useWordsAnd("rules");
   const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
   const deals = tables[0]?.deals ?? [];
   return (

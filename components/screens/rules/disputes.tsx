@@ -1,6 +1,6 @@
 import { HintLink } from "#components/parts/ledger/links";
 import { useDisputes } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { RuleId } from "#lib/rules/articles";
 import type { DisputeId } from "#lib/rules/disputes";
@@ -22,8 +22,7 @@ const SITUATION_OF: Readonly<Partial<Record<DisputeId, Situation>>> = {
 
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
 export function Disputes({ game, asked }: { game: GameName; asked: Sought }) {
-  const { lang } = useWords();
-  const t = useWordsOf("rules");
+  const { lang, t } = useWordsAnd("rules");
   const words = useWordsOf("disputes");
   const disputes = useDisputes()[game].filter(({ id, cases }) =>
     holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),

@@ -125,8 +125,7 @@ interface OptionProps {
 
 /** An option: the table's value, the usual one, and the others. */
 function OptionRow({ game, spec, usual, own }: OptionProps) {
-  const { m } = useWords();
-  const t = useWordsOf("rules");
+  const { m, t } = useWordsAnd("rules");
   const options = useWordsOf("options")[game.name];
   const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
   const said = t.byDefault(
@@ -194,8 +193,7 @@ interface ArticlesProps {
 
 /** Every article and ruling of the game, or those that have every word asked for. */
 function Articles({ name, asked, onPoint }: ArticlesProps) {
-  const { m } = useWords();
-  const t = useWordsOf("rules");
+  const { m, t } = useWordsAnd("rules");
   const words = useWordsOf("articles");
   const disputes = useDisputes()[name];
   const pointed = usePointed(onPoint);

@@ -31,8 +31,8 @@ export function KeepSeason({ view }: { view: SeasonView }) {
       return null;
     });
   return (
-    <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
-      <h2 className="text-sentence">{t.keep.files}</h2>
+    <section aria-label={t.keep.title} className="edge pt-8 print:hidden">
+      <h2 className="text-sentence">{t.keep.title}</h2>
       <div className="flex flex-wrap gap-x-6">
         <QuietLink href={`/${lang}/print?c=${club.id}&s=${season.id}`}>{t.alike.press.print}</QuietLink>
         <QuietButton onClick={() => saveFile(standings(), "csv", day, called(season.name, t.keep.standingsName))}>

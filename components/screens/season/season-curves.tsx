@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { spaced } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { eveningAddress, type Where } from "#lib/shown/season/addresses";
@@ -26,7 +27,7 @@ export function SeasonCurves({ view, where, note }: { view: SeasonView; where: W
         {...{ steps, lines, picked: who, onPick: setPicked }}
         words={{ ...t.curve, title: t.curveTitle[by] }}
         say={(value) => counted(value, by, lang)}
-        note={[note, thin].filter(Boolean).join(" ")}
+        note={spaced(note, thin)}
       />
       <PlacesCurve {...{ view, steps, lines, who, onPick: setPicked }} />
     </>

@@ -113,7 +113,7 @@ function Evenings({ view, where }: InSeason) {
 
 /** Its day, what was played, and who won. */
 function EveningRow({ view, where, evening }: InSeason & { evening: EveningLine }) {
-  const { rules, t } = useWordsAnd("season");
+  const { m, rules, t } = useWordsAnd("season");
   const { deals, carried, players, title, games, tables, counted } = evening;
   const won = players.filter(({ place }) => place === 1);
   const isNamed = view.season.counting.games.length > 1 || !counted;
@@ -123,7 +123,7 @@ function EveningRow({ view, where, evening }: InSeason & { evening: EveningLine 
     tables.length > 1 && t.tablesOf(tables.length),
     carried && deals === 0 ? t.totalsOnly : t.alike.many.deals(deals),
     isOngoing(evening, view.tonight) && t.goesOn,
-    !counted && t.notCounted,
+    !counted && m.ledger.notCounted,
   );
   return (
     <FigureLink {...eveningsIn(view.evenings, where)(evening)} note={said} figureLook="text-contract" className="wide:px-0">

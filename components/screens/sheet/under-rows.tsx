@@ -6,6 +6,7 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { WithoutHttps } from "#components/parts/offline/without-https";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
+import { spaced } from "#lib/rules/lists";
 import { leadersOf } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { withdrawBet } from "#lib/sheet/change";
@@ -146,9 +147,7 @@ function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
         <Result sheet={sheet} />
       ) : (
         <p className="font-sans text-hint text-ink2">
-          {[sheet.target === null ? "" : t.targetIs(sheet.target), sheet.until === null ? "" : t.until(sheet.until)]
-            .filter(Boolean)
-            .join(" ")}
+          {spaced(sheet.target !== null && t.targetIs(sheet.target), sheet.until !== null && t.until(sheet.until))}
         </p>
       )}
       {open && !hasEnded(sheet) && sheet.deals.length > 0 && (

@@ -1,5 +1,7 @@
 /** How a rule is cited: "règle D2", "FFT p. 7", "boîte § 4". */
+
 import { ARTICLES, type RuleId, SOURCES, type Source } from "#lib/rules/articles";
+import { spaced } from "#lib/rules/lists";
 import type { RuleMessages } from "#messages/fr/rule";
 
 type Text = Exclude<Source, "ruling">;
@@ -10,7 +12,7 @@ export const TEXTS = Object.keys(SOURCES).filter((source): source is Text => sou
 /** Its place in its text: "boîte 1/Contenu", in English "box § 1"; for a ruling its number. */
 export function ruleCited(rule: RuleId, { texts, place }: RuleMessages): string {
   const { source, article } = ARTICLES[rule];
-  return source === "ruling" ? article : [texts[source], place(article)].filter(Boolean).join(" ");
+  return source === "ruling" ? article : spaced(texts[source], place(article));
 }
 
 /** The federation's books are cited by their page. */
@@ -21,5 +23,5 @@ export function ruleLabel(rule: RuleId, { texts, ruling, part }: RuleMessages): 
   if (source === "ruling") return ruling(article);
   const number = article.match(/^\d+/)?.[0];
   const place = BY_PAGE.includes(source) ? article : number && part(number);
-  return [texts[source], place].filter(Boolean).join(" ");
+  return spaced(texts[source], place);
 }

@@ -5,7 +5,6 @@ import { many } from "../alike";
 export const clubHistory: ClubHistoryMessages = {
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
-  device: (short) => `phone ${short}`,
   by: (device, when) => `${device}, ${when}`,
   was: (value) => `before: ${value}`,
   nothing: "nothing",

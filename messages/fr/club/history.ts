@@ -4,7 +4,6 @@ import { many } from "../alike";
 export const clubHistory = {
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
-  device: (short: string) => `téléphone ${short}`,
   by: (device: string, when: string) => `${device}, ${when}`,
   was: (value: string) => `avant : ${value}`,
   nothing: "rien",

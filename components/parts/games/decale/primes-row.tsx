@@ -6,6 +6,7 @@ import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";
+import { spaced } from "#lib/rules/lists";
 import { cellOf, type Fault, type Rules, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
@@ -79,5 +80,5 @@ function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words
   const { won, made, needed } = outcome;
   const result = won ? t.won : won === false ? t.lost : t.void;
   const worth = cellOf(rules, "diplomas", draft.diploma);
-  return [total, `${t.against(made, needed)}, ${result}${won ? t.sum(made, worth) : ""}.`].filter(Boolean).join(" ");
+  return spaced(total, `${t.against(made, needed)}, ${result}${won ? t.sum(made, worth) : ""}.`);
 }

@@ -91,7 +91,7 @@ function Keep({ first, ...page }: SittingProps & { first: boolean }) {
       {!first && <h3 className="edge text-choice">{t.keep.title}</h3>}
       <p className="edge pt-2 text-prose">{t.keep.intro}</p>
       <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={setClub} />
-      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
+      <Field label={t.season.name} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
       <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
       <Trouble text={trouble} />
       <Submit ready={ready}>{t.keep.go}</Submit>
