@@ -1,24 +1,23 @@
 /**
  * `npm run bench`: seasons of a thousand to a million deals (`DEALS=10000000` for ten): what it takes to open the standings, a
  * player's page, to note a deal, and how each grows. Twenty evenings are pushed and folded as people push them; the others are
- * rows of those same evenings under other ids, other days and other players, written straight to the file: a million pushes
- * would take hours and fill the same tables. The largest is then moved to Postgres, where there is one, and measured there.
+ * rows of those same evenings under other ids, other days and other players, written straight to the file and gathered from there:
+ * a million pushes would take hours and fill the same tables. The largest is then moved to Postgres, where there is one, and
+ * measured there.
  */
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { DAY_MS } from "#lib/log/limits";
-import { keptIn } from "#lib/rules/lists";
-import { usualCounting } from "#lib/season/counting";
-import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { onPostgres, postgresMb } from "./bench-postgres.fixture";
-import { closeDb, db } from "./client";
+import { closeDb, db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { percentile, processorMs, say } from "./measure.fixture";
+import { gatherTables, UNGATHERED } from "./project/regather";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { databasePath, isPostgres } from "./url";
 import { readPlayerView } from "./views/player-view";
@@ -32,10 +31,9 @@ const SEATS = 5;
 const TABLES = 4;
 /** Index of the first day for noted evenings: far after the copied ones. */
 let notedFrom = 2_000_000;
-const BY = { counting: usualCounting("decale") };
 const DEALS_AN_EVENING = 25;
 const PUSHED = 20;
-const COPIED_AT_ONCE = 10_000;
+const COPIED_AT_ONCE = 500;
 const WARM = 10;
 const RUNS = 25;
 const COLD = 4;
@@ -75,7 +73,7 @@ try {
   for (const size of SIZES) {
     const wanted = Math.round(size / DEALS_AN_EVENING);
     for (; evenings < wanted; evenings = Math.min(wanted, evenings + COPIED_AT_ONCE))
-      copyEvenings(season, made, evenings, Math.min(wanted, evenings + COPIED_AT_ONCE));
+      await copySheets(season, made, evenings, Math.min(wanted, evenings + COPIED_AT_ONCE));
     analyze();
     figures.push(await measure(season));
   }
@@ -123,71 +121,35 @@ async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Prom
   accepted(await phone.push(sheet, record(slot, { ...cards(...points), bet })));
 }
 
-/** Copies of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
-function copyEvenings(season: SeasonOfTests, made: readonly string[], from: number, to: number): void {
+/** Copies of the same sheets, `TABLES` an evening: their rows as pushing would have written them, then gathered. */
+async function copySheets(season: SeasonOfTests, made: readonly string[], from: number, to: number): Promise<void> {
   const file = new Database(databasePath());
   file.pragma("synchronous = OFF");
-  file.transaction(() => {
-    const key = file.prepare(`SELECT "key" FROM "Season"`).pluck().get() as number;
+  const copies = file.transaction(() => {
     const rows = made.map((sheet) => templateOf(file, sheet));
     const into = statements(file);
-    const sums = new Map<string, { name: string; player: string; game: string; value: number }>();
-    let evenings = 0;
-    for (let first = from; first < to; first += TABLES) {
-      const day = dayOf(first).slice(0, 10);
-      const tables: SheetTally[] = [];
-      for (let number = first; number < Math.min(to, first + TABLES); number++)
-        tables.push(copySheet(into, season, rows[number % rows.length] as Template, key, number, day));
-      const evening = gatherEvening(day, tables, BY, []);
-      evenings++;
-      into.evening.run({
-        season: key,
-        evening: day,
-        name: null,
-        games: '["decale"]',
-        deals: evening.deals,
-        counted: 1,
-        ended: 0,
-      });
-      for (const { player, table, ...seat } of evening.players)
-        into.seat.run({
-          ...seat,
-          season: key,
-          evening: day,
-          playerId: player,
-          counted: 1,
-          mean: seat.dealt / seat.deals,
-          atTable: table,
-        });
-      for (const { player, game, figures } of evening.figures) {
-        for (const [name, value] of Object.entries(figures)) {
-          keptIn(sums, `${name} ${player} ${game}`, () => ({ name, player, game, value: 0 })).value += value;
-        }
-      }
-    }
-    for (const { name, player, game, value } of sums.values()) into.figure.run(key, name, player, game, value);
-    into.season.run(evenings, (to - from) * DEALS_AN_EVENING, key);
+    return Array.from({ length: to - from }, (_, i) =>
+      copySheet(into, season, rows[(from + i) % rows.length] as Template, from + i),
+    );
   })();
   file.close();
+  await write((tx) => gatherTables(tx, copies), season.club.log);
 }
 
 function copySheet(
   into: ReturnType<typeof statements>,
   season: SeasonOfTests,
-  template: Template,
-  key: number,
+  { sheet, openedBy, seats, ids, events, kept }: Template,
   number: number,
-  day: string,
-): SheetTally {
-  const sheet = randomUUID();
-  const seats = playersAt(season, number);
-  const own = (text: string) =>
-    text.replace(template.ids, (id) => (id === template.sheet ? sheet : (seats[template.seats.indexOf(id)] ?? id)));
-  const tally = { ...(JSON.parse(own(template.kept.tally)) as SheetTally), sheet, day };
-  into.sheet.run(sheet, template.openedBy);
-  for (const event of template.events) into.event.run({ ...event, sheetId: sheet, id: randomUUID(), body: own(event.body) });
-  into.tally.run({ ...template.kept, season: key, sheetId: sheet, evening: day, tally: JSON.stringify(tally) });
-  return tally;
+): string {
+  const copy = randomUUID();
+  const players = playersAt(season, number);
+  const own = (text: string) => text.replace(ids, (id) => (id === sheet ? copy : (players[seats.indexOf(id)] ?? id)));
+  const tally = { ...(JSON.parse(own(kept.tally)) as SheetTally), day: dayOf(number).slice(0, 10) };
+  into.sheet.run(copy, openedBy);
+  for (const event of events) into.event.run({ ...event, sheetId: copy, id: randomUUID(), body: own(event.body) });
+  into.tally.run({ ...kept, sheetId: copy, evening: UNGATHERED, tally: JSON.stringify(tally) });
+  return copy;
 }
 
 function analyze(): void {
@@ -224,27 +186,6 @@ function statements(file: Database.Database) {
     sheet: file.prepare(`INSERT INTO "Sheet" ("id", "openedBy") VALUES (?, ?)`),
     event: insert("Event", ["sheetId", "id", "seq", "kind", "v", "body", "refs", "at", "device", "slot", "receivedAt"]),
     tally: insert("SheetTally", ["season", "sheetId", "evening", "game", "title", "deals", "tally", "firstAt", "lastAt"]),
-    evening: insert("Evening", ["season", "evening", "name", "games", "deals", "counted", "ended"]),
-    seat: insert("EveningPlayer", [
-      "season",
-      "evening",
-      "playerId",
-      "counted",
-      "points",
-      "deals",
-      "dealt",
-      "mean",
-      "place",
-      "sharing",
-      "atTable",
-    ]),
-    figure: file.prepare(
-      `INSERT INTO "Figure" ("season", "name", "playerId", "game", "value") VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET "value" = "value" + excluded."value"`,
-    ),
-    season: file.prepare(
-      `UPDATE "Season" SET "evenings" = "evenings" + ?, "deals" = "deals" + ?, "version" = "version" + 1 WHERE "key" = ?`,
-    ),
   };
 }
 
