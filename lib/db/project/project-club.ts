@@ -14,7 +14,7 @@ import type { Tx } from "../client";
 import { readLog, sheetsThatJoined } from "../read";
 import { putHistories, seasonsOf } from "./project-history";
 import { keyFor, seasonKey } from "./project-sheet";
-import { forgetEvenings, gatherSome, ungather } from "./regather";
+import { forgetSeason, gatherSome, ungather } from "./regather";
 
 /**
  * What an event makes stale, to be made again after it: `sheets` are read from their logs again, `tables` join their evenings
@@ -87,23 +87,13 @@ async function putSeasons(tx: Tx, club: Club, ids: Iterable<SeasonId>, log: read
   const tables: string[] = [];
   for (const id of ids) {
     const season = club.seasons.find((one) => one.id === id);
-    if (season) tables.push(...(await putHistory(tx, club, season, log)));
-    else await forgetSeason(tx, club, id);
+    if (season) {
+      const key = await keyFor(tx, { club, season });
+      await putHistories(tx, { key, season }, log);
+      tables.push(...(await ungather(tx, key)));
+    } else await forgetSeason(tx, await seasonKey(tx, club.id, id));
   }
   return tables;
-}
-
-async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Received[]): Promise<string[]> {
-  const kept = { key: await keyFor(tx, { club, season }), club, season };
-  await putHistories(tx, kept, log);
-  return ungather(tx, kept.key);
-}
-
-async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void> {
-  const key = await seasonKey(tx, club.id, season);
-  if (key === undefined) return;
-  await tx.sheetTally.deleteMany({ where: { season: key } });
-  await forgetEvenings(tx, key);
 }
 
 /** Merged names may have sat at two tables of one evening: then the evening is theirs once (T21). */

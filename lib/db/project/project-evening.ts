@@ -1,7 +1,7 @@
 /** Writes the difference between two states of an evening, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt } from "#lib/rules/item-at";
-import { picked } from "#lib/rules/lists";
+import { picked, sum } from "#lib/rules/lists";
 import type { Club, Season } from "#lib/season/club-event";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
@@ -38,32 +38,20 @@ interface EveningChange {
 /** Writes the changes of several evenings of one season together. */
 export async function changeEvenings(tx: Tx, season: number, changes: readonly EveningChange[]): Promise<void> {
   const figuresIn = (tallies: readonly (EveningTally | null)[]) => tallies.flatMap((tally) => tally?.figures ?? []);
+  const seatsOf = (tally: EveningTally | null) => (tally ? eveningPlayers(season, tally) : []);
   const [had, has] = [changes.map(({ before }) => before), changes.map(({ after }) => after)];
   await addDifferences(tx, season, differences(figuresIn(had), figuresIn(has)));
   const [fresh, known] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)];
-  for (const { evening, before, after } of known)
-    await changeSeats(
-      tx,
-      season,
-      evening,
-      before ? eveningPlayers(season, before) : [],
-      after ? eveningPlayers(season, after) : [],
-    );
-  await putSeats(
-    tx,
-    fresh.flatMap(({ after }) => (after ? eveningPlayers(season, after) : [])),
-  );
-  for (const { evening, before, after } of known)
+  for (const { evening, before, after } of known) {
+    await changeSeats(tx, season, evening, seatsOf(before), seatsOf(after));
     await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
-  const rows = fresh.flatMap(({ after }) => (after ? [{ season, ...rowOf(after) }] : []));
-  await tx.evening.createMany({ data: rows });
-  const sum = (of: (tally: EveningTally | null) => number) =>
-    changes.reduce((all, { before, after }) => all + of(after) - of(before), 0);
-  const [evenings, deals] = [sum(countOf), sum(dealsOf)];
-  await tx.season.updateMany({
-    where: { key: season },
-    data: { evenings: { increment: evenings }, deals: { increment: deals } },
-  });
+  }
+  const added = fresh.flatMap(({ after }) => after ?? []);
+  await putSeats(tx, added.flatMap(seatsOf));
+  await tx.evening.createMany({ data: added.map((tally) => ({ season, ...rowOf(tally) })) });
+  const more = (of: (tally: EveningTally | null) => number) => sum(changes.map(({ before, after }) => of(after) - of(before)));
+  const data = { evenings: { increment: more(countOf) }, deals: { increment: more(dealsOf) } };
+  await tx.season.updateMany({ where: { key: season }, data });
 }
 
 /** Counts as an evening only with a scored deal, or if its totals came without deals. */

@@ -7,7 +7,7 @@ import { joinsOf, readLog } from "../read";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
 import { keyFor, putLate, seasonKey, talliesOf, tallyRow } from "./project-sheet";
-import { forgetEvenings, regather } from "./regather";
+import { forgetSeason, regather } from "./regather";
 
 /** Season by season, each in one transaction: readers meanwhile see the old state. Returns how many sheets were read. */
 export async function rebuild(): Promise<number> {
@@ -31,10 +31,9 @@ interface Counted {
 }
 
 async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
-  const before = await seasonKey(tx, only.club, only.season);
   const club = (await readClub(tx, only.club))?.club;
   const season = club?.seasons.find(({ id }) => id === only.season);
-  if (before !== undefined) await forget(tx, before);
+  await forgetSeason(tx, await seasonKey(tx, only.club, only.season));
   if (!club || !season) return;
   const key = await keyFor(tx, { club, season });
   for (const sheet of only.sheets) await tallyAgain(tx, { key, club, season }, sheet);
@@ -49,10 +48,4 @@ async function tallyAgain(tx: Tx, { key, club, season }: Kept, sheetId: string):
     await tx.sheetTally.create({ data: { season: key, sheetId, ...tallyRow(tally, season, log) } });
     await putLate(tx, key, sheetId, [], tally.late);
   }
-}
-
-async function forget(tx: Tx, season: number): Promise<void> {
-  await tx.lateChange.deleteMany({ where: { season } });
-  await tx.sheetTally.deleteMany({ where: { season } });
-  await forgetEvenings(tx, season);
 }

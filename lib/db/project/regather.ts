@@ -77,7 +77,15 @@ async function joinEvenings(tx: Tx, kept: Kept, joining: readonly SheetTally[]):
   await seasonMoved(tx, key);
 }
 
-export async function forgetEvenings(tx: Tx, season: number): Promise<void> {
+/** All that is kept of a season; undefined: nothing is. */
+export async function forgetSeason(tx: Tx, season: number | undefined): Promise<void> {
+  if (season === undefined) return;
+  await tx.lateChange.deleteMany({ where: { season } });
+  await tx.sheetTally.deleteMany({ where: { season } });
+  await forgetEvenings(tx, season);
+}
+
+async function forgetEvenings(tx: Tx, season: number): Promise<void> {
   await tx.eveningPlayer.deleteMany({ where: { season } });
   await tx.evening.deleteMany({ where: { season } });
   await tx.figure.deleteMany({ where: { season } });

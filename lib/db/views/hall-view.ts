@@ -37,8 +37,8 @@ async function readLate(id: string): Promise<LateTable[]> {
   const read = hall.positions.slice(0, -1).flatMap(({ position, tables }) =>
     tables.map(async (table) => {
       const at = (table.log && lastAt.get(table.log)) ?? "";
-      if (table.log === null || at <= (opened[position] ?? "")) return [];
-      const late = await readTable(table, table.log);
+      if (at <= (opened[position] ?? "")) return [];
+      const late = await readTable(table);
       return late ? [{ ...late, position, settled: at <= (heard.get(table.sheet?.event ?? "") ?? "") }] : [];
     }),
   );
@@ -81,12 +81,13 @@ async function viewOf(id: string): Promise<View | undefined> {
 }
 
 async function readTables(hall: Hall): Promise<PlayingTable[]> {
-  const tables = hall.positions.at(-1)?.tables ?? [];
-  const read = await Promise.all(tables.map(async (table) => (table.log === null ? null : readTable(table, table.log))));
+  const read = await Promise.all((hall.positions.at(-1)?.tables ?? []).map(readTable));
   return read.flatMap((one) => one ?? []);
 }
 
-async function readTable(table: Table, log: string): Promise<PlayingTable | null> {
+async function readTable(table: Table): Promise<PlayingTable | null> {
+  const { log } = table;
+  if (log === null) return null;
   const head = await headOf(db(), log, "sheet");
   const { sheet } = head.sheet;
   if (!sheet) return null;

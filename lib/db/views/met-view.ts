@@ -4,6 +4,7 @@ import { dayOfEvening } from "#lib/season/evening-id";
 import { personIn } from "#lib/season/person";
 import type { SheetTally } from "#lib/season/tallied";
 import { db } from "../client";
+import { readTablesOf } from "../project/project-sheet";
 import { type OpenSeason, readStandings } from "./season-standings";
 
 const LAST_EVENINGS = 5;
@@ -20,20 +21,17 @@ export async function readMet(open: OpenSeason): Promise<MetView> {
     take: LAST_EVENINGS,
     select: { evening: true },
   });
-  const rows = await db().sheetTally.findMany({
-    where: { season: key, evening: { in: evenings.map(({ evening }) => evening) }, deals: { gt: 0 } },
-    orderBy: { sheetId: "asc" },
-    select: { evening: true, tally: true },
-  });
+  const tables = await readTablesOf(
+    db(),
+    key,
+    evenings.map(({ evening }) => evening),
+  );
   const personOf = personIn(club.players);
-  const tables = rows.map(({ evening, tally }) => {
-    const there = (JSON.parse(tally) as SheetTally).players.filter(({ deals }) => deals > 0);
-    return { evening, players: [...new Set(there.map(({ player }) => personOf(player)))] };
-  });
+  const whoPlayed = ({ players }: SheetTally) => players.flatMap(({ player, deals }) => (deals > 0 ? [personOf(player)] : []));
   return {
-    evenings: evenings.map(({ evening }) => ({
+    evenings: [...tables].map(([evening, sheets]) => ({
       day: dayOfEvening(evening),
-      tables: tables.filter((table) => table.evening === evening).map(({ players }) => players),
+      tables: sheets.filter(({ deals }) => deals > 0).map((sheet) => [...new Set(whoPlayed(sheet))]),
     })),
     ranked,
   };
