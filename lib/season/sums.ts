@@ -5,7 +5,7 @@ import { keptIn } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
 import { mergedIn } from "./person";
-import { ACROSS, type EveningRow, type SeasonRows } from "./rows";
+import { ACROSS, type EveningRow, type FigureRow, type SeasonRows } from "./rows";
 import type { Figures } from "./tallied";
 
 export interface Contender extends Sums {
@@ -26,7 +26,7 @@ export interface Sums {
 
 /** While the rows are gathered: those of one person. */
 interface Gathered {
-  readonly rows: Figures[];
+  readonly rows: FigureRow[];
   readonly best: EveningRow[];
   byHand: Points;
   late: Points;
@@ -43,8 +43,7 @@ export function contendersOf(
   const found = new Map<PlayerId, Gathered>();
   const of = (player: PlayerId) =>
     keptIn(found, persons.get(player) ?? player, () => ({ rows: [], best: [], byHand: 0, late: 0 }));
-  for (const { player, game, figures } of rows.figures)
-    if (game === ACROSS || games.includes(game)) of(player).rows.push(figures);
+  for (const row of rows.figures) if (row.game === ACROSS || games.includes(row.game)) of(row.player).rows.push(row);
   for (const row of rows.best) of(row.player).best.push(row);
   for (const { player, points } of adjustments) of(player).byHand += points;
   for (const { player, points } of rows.late) of(player).late += points;
@@ -52,11 +51,11 @@ export function contendersOf(
 }
 
 /** A single row without merged players is its own sum: the usual case. */
-function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId>): Figures {
+export function sumOf(rows: readonly Pick<FigureRow, "figures">[], persons: ReadonlyMap<PlayerId, PlayerId>): Figures {
   const [only] = rows;
-  if (only && rows.length === 1 && persons.size === 0) return only;
+  if (only && rows.length === 1 && persons.size === 0) return only.figures;
   const sums: Record<string, number> = {};
-  for (const figures of rows) addFigures(sums, figures, persons);
+  for (const { figures } of rows) addFigures(sums, figures, persons);
   return sums;
 }
 

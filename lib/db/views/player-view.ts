@@ -1,16 +1,15 @@
 /** One player's season, evenings page by page. */
 
-import { keptIn } from "#lib/rules/lists";
+import { grouped, keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import type { Club, PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
 import { playerFigures } from "#lib/season/gather";
-import { mergedIn, peopleOf, personsOf } from "#lib/season/person";
+import { mergedIn, NOBODY, peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
-import { addFigures } from "#lib/season/sums";
+import { sumOf } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
-import type { Figures } from "#lib/season/tallied";
 import type { AttendedEvening, CareerView, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "../access";
@@ -57,7 +56,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
     evenings: evenings.slice(0, EVENINGS_SHOWN),
     before: beforeOf(evenings),
     next: nextOf(standings, player.id),
-    clubContracts: contractsOf(rows.figures, club.players),
+    clubContracts: contractsOf(rows.figures),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
     tables: tablesOf(figures, club.players),
     adjustments: club.adjustments
@@ -74,18 +73,18 @@ function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"
   return own && before ? { player: before.player.id, gap: before.value - own.value } : null;
 }
 
-function contractsOf(figures: readonly FigureRow[], players: Club["players"]): NonNullable<PlayerView["clubContracts"]> {
+/** Over all players. */
+function contractsOf(rows: readonly FigureRow[]): NonNullable<PlayerView["clubContracts"]> {
   const sums = new Map<string, { game: GameName; contract: string; n: number; made: number }>();
-  const rows = figures.map((row) => ({ ...row, figures: onlyContracts(row.figures) }));
-  for (const { game, contract, n, made } of tablesOf(rows, players).contracts) {
-    const known = sums.get(`${game} ${contract}`) ?? { game, contract, n: 0, made: 0 };
-    sums.set(`${game} ${contract}`, { ...known, n: known.n + n, made: known.made + made });
-  }
+  for (const { game, figures } of rows)
+    for (const [name, value] of Object.entries(figures)) {
+      const [kind, contract = "", what] = name.split(".");
+      if (kind !== "contract" || (what !== "n" && what !== "made")) continue;
+      const sum = keptIn(sums, `${game} ${contract}`, () => ({ game: game as GameName, contract, n: 0, made: 0 }));
+      sum[what] += value;
+    }
   return [...sums.values()];
 }
-
-const onlyContracts = (figures: Figures): Figures =>
-  Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith("contract.")));
 
 /** At most so many seasons are read. */
 const MOST_SEASONS = 40;
@@ -114,13 +113,8 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
 
 /** Sums over all ids of one person. */
 function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
-  const sums = new Map<GameName, Record<string, number>>();
-  for (const { game, figures } of rows) {
-    if (game === ACROSS) continue;
-    const sum = keptIn(sums, game, () => ({}));
-    for (const [name, value] of Object.entries(withoutCompany(figures))) sum[name] = (sum[name] ?? 0) + value;
-  }
-  return [...sums].map(([game, figures]) => ({ game, figures }));
+  const games = grouped(rows, ({ game }) => game);
+  return [...games].flatMap(([game, own]) => (game === ACROSS ? [] : [{ game, figures: withoutCompany(sumOf(own, NOBODY)) }]));
 }
 
 /** One more than is shown, to know whether there are more. */
@@ -144,6 +138,7 @@ async function readEveningsOf(
     readTablesOf(db(), key, here, ids),
   ]);
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
+  const persons = mergedIn(club.players);
   return rows.map((kept) => {
     const { evening, counted } = kept;
     const seat = playerEvening(kept);
@@ -159,15 +154,8 @@ async function readEveningsOf(
       ...seat,
       player,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
-      figures: sumOf(playerFigures(seat, sheets, season, club.players), club.players),
+      // Over all games; figures about another player are put under that person's id.
+      figures: sumOf(playerFigures(seat, sheets, season, club.players), persons),
     };
   });
-}
-
-/** A player's figures of one evening, over all games; figures about another player are put under that person's id. */
-function sumOf(rows: readonly FigureRow[], players: Club["players"]): Figures {
-  const sums: Record<string, number> = {};
-  const persons = mergedIn(players);
-  for (const { figures } of rows) addFigures(sums, figures, persons);
-  return sums;
 }
