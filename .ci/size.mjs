@@ -1,6 +1,7 @@
 // The JavaScript that a phone first loads for a screen, gzipped, after `next build`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { LANGS } from "./languages.mjs";
 import { fail, root } from "./prepare.mjs";
 
 /** At most this many KB for each screen. */
@@ -18,14 +19,20 @@ const MOST_OF_GAME = 22;
 /** Packages for the server only, found by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
-/** Whole sentences of English: no French page may carry one, but where words may be missing. */
-const ENGLISH = readdirSync(`${root}messages/en`, { recursive: true })
-  .filter((file) => file.endsWith(".ts") && file !== "broken.ts")
-  .flatMap((file) => readFileSync(`${root}messages/en/${file}`, "utf8").match(/(?<=")[A-Z][^"\\\n]{30,}\.(?=")/g) ?? []);
-if (ENGLISH.length < 100) fail("the English sentences are not where they were");
+/** Whole sentences of each language, that no page of another may carry; not those said where words may be missing. */
+const SENTENCES = LANGS.map((lang) => {
+  const found = [`messages/${lang}`, `lib/rules/words/${lang}`].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true })
+      .filter((file) => file.endsWith(".ts") && file !== "broken.ts")
+      .flatMap((file) => readFileSync(`${root}${folder}/${file}`, "utf8").match(/(?<=")\p{Lu}[^"\\\n]{30,}\.(?=")/gu) ?? []),
+  );
+  if (found.length < 100) fail(`the sentences of ${lang} are not where they were`);
+  return [lang, found];
+});
 
 for (const [screen, budget] of Object.entries(BUDGETS)) measure(screen, budget);
 measureGames("/fr/sheet");
+for (const lang of LANGS) for (const page of pagesIn(lang)) speaksOneLanguage(lang, page);
 
 function measure(screen, budget) {
   const html = `${root}.next/server/app${screen}.html`;
@@ -38,12 +45,26 @@ function measure(screen, budget) {
     const found = chunks.filter((_, i) => words.test(sources[i].toString()));
     if (found.length) fail(`${name} is sent to phones in ${found.join(", ")}`);
   }
-  const english = ENGLISH.find((sentence) => sources.some((source) => source.includes(sentence)));
-  if (english) fail(`${screen} carries English: ${english}`);
   if (kb <= budget) return;
   for (const [i, chunk] of chunks.entries())
     console.log(`${(gzipSync(sources[i]).length / 1024).toFixed(1).padStart(7)} KB ${chunk}`);
   fail(`${screen} is over its budget`);
+}
+
+/** Every page that the build renders, home among them. */
+function pagesIn(lang) {
+  const pages = readdirSync(`${root}.next/server/app/${lang}`).filter((file) => file.endsWith(".html"));
+  if (pages.length < 10) fail(`the pages in ${lang} are not where they were`);
+  return [`${lang}.html`, ...pages.map((page) => `${lang}/${page}`)];
+}
+
+function speaksOneLanguage(lang, page) {
+  const html = readFileSync(`${root}.next/server/app/${page}`, "utf8");
+  const said = [html, ...chunksOf(html).map((chunk) => readFileSync(`${root}.next/${decodeURI(chunk)}`, "utf8"))].join("\n");
+  for (const [other, sentences] of SENTENCES) {
+    const found = other !== lang && sentences.find((sentence) => said.includes(sentence));
+    if (found) fail(`${page} carries ${other}: ${found}`);
+  }
 }
 
 function kbOf(sources) {

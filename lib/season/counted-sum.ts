@@ -35,8 +35,11 @@ export interface CountedSum {
 
 export type Attended = ReturnType<typeof attendedOf>;
 
-/** The worth of an evening, the value by which the best are chosen, and which additions count (T19, T22). */
-interface CountRule {
+/**
+ * A count told evening by evening: the worth of one, the value by which the best are chosen, and which additions count (T19, T22).
+ * `COUNT_RULES` comes to the same value from kept sums, without the evenings; the test holds both together.
+ */
+interface ToldCount {
   readonly worth: (evening: AttendedEvening, counting: Counting) => number;
   readonly choose?: (evening: AttendedEvening, counting: Counting) => number;
   readonly divide?: (evening: AttendedEvening) => number;
@@ -44,7 +47,7 @@ interface CountRule {
   readonly late: boolean;
 }
 
-const RULES: Readonly<Record<Count, CountRule>> = {
+const TOLD_COUNTS: Readonly<Record<Count, ToldCount>> = {
   total: { worth: ({ points }) => points, byHand: true, late: true },
   "deal-average": {
     worth: ({ dealt }) => dealt,
@@ -68,7 +71,7 @@ type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonl
 export function countedSum(view: Counted, evenings: readonly AttendedEvening[], complete: boolean): CountedSum {
   const { standing, season } = view;
   const { counting } = season;
-  const rule = RULES[counting.by];
+  const rule = TOLD_COUNTS[counting.by];
   const { divide } = rule;
   const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand && !one.withdrawn }));
   const late = view.late.map((one) => ({ ...one, counts: rule.late }));
@@ -120,7 +123,7 @@ function wholeOf(standing: Standing | null): Attended | null {
 function droppedOf(evenings: readonly AttendedEvening[], counting: Counting): ReadonlySet<AttendedEvening> {
   const { by, bestOf } = counting;
   if (bestOf === null) return new Set();
-  const { choose = RULES[by].worth } = RULES[by];
+  const { choose = TOLD_COUNTS[by].worth } = TOLD_COUNTS[by];
   return new Set(bestFirst(evenings, (evening) => choose(evening, counting)).slice(bestOf));
 }
 

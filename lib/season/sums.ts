@@ -47,11 +47,11 @@ export function contendersOf(
   for (const row of rows.best) of(row.player).best.push(row);
   for (const { player, points } of adjustments) of(player).byHand += points;
   for (const { player, points } of rows.late) of(player).late += points;
-  return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOf(rows, persons) }]));
+  return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOfFigures(rows, persons) }]));
 }
 
 /** A single row without merged players is its own sum: the usual case. */
-export function sumOf(rows: readonly Pick<FigureRow, "figures">[], persons: ReadonlyMap<PlayerId, PlayerId>): Figures {
+export function sumOfFigures(rows: readonly Pick<FigureRow, "figures">[], persons: ReadonlyMap<PlayerId, PlayerId>): Figures {
   const [only] = rows;
   if (only && rows.length === 1 && persons.size === 0) return only.figures;
   const sums: Record<string, number> = {};

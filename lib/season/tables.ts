@@ -6,7 +6,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import { mergedIn, ofPersons, personIn } from "./person";
 import type { FigureRow } from "./rows";
-import { sumOf } from "./sums";
+import { sumOfFigures } from "./sums";
 import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./told-rows";
 
 /** One line of a table: the player, the first game that it is of, what or whom it is about, and its figures by last name. */
@@ -49,7 +49,7 @@ function linesOf(rows: readonly FigureRow[], players: Club["players"]): Line[] {
     orderOf(a) - orderOf(b) || a.game.localeCompare(b.game);
   const lines = new Map<string, Line>();
   for (const row of ofPersons(rows, personIn(players)).sort(inOrder))
-    for (const [name, value] of Object.entries(sumOf([row], persons))) {
+    for (const [name, value] of Object.entries(sumOfFigures([row], persons))) {
       const { player, game } = row;
       const [kind, about, what] = toldBy(name);
       const key = `${kind} ${kind === "with" || kind === "met" ? "" : game} ${player} ${about}`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turn } from "#lib/db/in-line";
 import { NOTED } from "../body";
 import { POST } from "./route";
 
@@ -15,3 +16,16 @@ test("too long a question is answered as the line answers it", async () => {
   expect([short.status, short.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await short.json()).toMatchObject({ ok: false });
 });
+
+test.each(["{", "[]", "{}", '{"op":"nothing"}', '{"op":["cite"]}'])(
+  "%s is no request: refused without waiting in line",
+  async (text) => {
+    const answered: string[] = [];
+    for (let ahead = 0; ahead < 50; ahead++) void turn();
+    const asked = ask('{"op":"cite","rule":"D2"}').then(() => answered.push("a request"));
+    const refused = ask(text);
+    await Promise.all([asked, refused.then(() => answered.push("no request"))]);
+    expect(answered).toEqual(["no request", "a request"]);
+    expect(await (await refused).json()).toMatchObject({ ok: false, faults: [{ rule: "T9" }] });
+  },
+);

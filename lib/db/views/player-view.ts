@@ -8,7 +8,7 @@ import { playerFigures } from "#lib/season/gather";
 import { mergedIn, NOBODY, peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
-import { sumOf } from "#lib/season/sums";
+import { sumOfFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
 import type { AttendedEvening, CareerView, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
@@ -114,7 +114,7 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
 /** Sums over all ids of one person. */
 function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   const games = grouped(rows, ({ game }) => game);
-  return [...games].flatMap(([game, own]) => (game === ACROSS ? [] : [{ game, figures: withoutCompany(sumOf(own, NOBODY)) }]));
+  return [...games].flatMap(([game, own]) => (game === ACROSS ? [] : [{ game, figures: withoutCompany(sumOfFigures(own, NOBODY)) }]));
 }
 
 /** One more than is shown, to know whether there are more. */
@@ -155,7 +155,7 @@ async function readEveningsOf(
       player,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
       // Over all games; figures about another player are put under that person's id.
-      figures: sumOf(playerFigures(seat, sheets, season, club.players), persons),
+      figures: sumOfFigures(playerFigures(seat, sheets, season, club.players), persons),
     };
   });
 }

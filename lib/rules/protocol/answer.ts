@@ -9,6 +9,7 @@ import { type Op, type ProtocolAnswer, sayFaults, wordsIn } from "./op";
 import { REFEREE_OPS } from "./referee";
 
 const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
+export const OP_NAMES: readonly string[] = Object.keys(OPS);
 
 /** Answers any value at all, and never throws: what is no request, or fails inside, is an answer with its reason. */
 export function answer(request: unknown): ProtocolAnswer {
@@ -16,9 +17,7 @@ export function answer(request: unknown): ProtocolAnswer {
   const echo: Json = Object.hasOwn(request, "id") ? { id: request.id } : {};
   const op = typeof request.op === "string" && Object.hasOwn(OPS, request.op) ? OPS[request.op] : undefined;
   if (!op)
-    return refuse(echo, request.lang, [
-      { at: "op", code: "unknown-op", rule: "T9", params: { values: Object.keys(OPS).join(", ") } },
-    ]);
+    return refuse(echo, request.lang, [{ at: "op", code: "unknown-op", rule: "T9", params: { values: OP_NAMES.join(", ") } }]);
   try {
     const result = op(request, wordsIn(request.lang));
     return result.ok ? { ...echo, ok: true, ...result.value } : refuse(echo, request.lang, result.faults, request);
