@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./own-app";
 import "../lib/rules/all-games";
 import type { Json } from "../lib/rules/read";
 import { contest, open, record } from "../lib/sheet/change";
-import { Elsewhere } from "./elsewhere";
 
 /** Names and figures stand apart, as they are drawn, whatever they are: sheet, table mode and paper, with thousands in every column. */
 
@@ -106,10 +106,8 @@ const bid = (players: number, taker: number, points: number, bouts: number, slam
 for (const people of [3, 4, 5, 6, 7, 8]) {
   test(`${people} people with thousands: names, figures and rings stand apart on the sheet, round the table and on paper`, async ({
     page,
-    request,
-    baseURL,
+    elsewhere,
   }) => {
-    const elsewhere = new Elsewhere(request, baseURL);
     const sheet = randomUUID();
     const players = Math.min(people, 5);
     const names = NAMES.slice(0, people);

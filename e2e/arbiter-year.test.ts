@@ -1,8 +1,9 @@
 /** What an arbiter meets in a year of Tuesdays, pressed from nothing: each in its own tournament. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { FINAL_SIZES } from "../lib/rules/hall/finals";
 import { look } from "./look";
+import { test } from "./own-app";
 import { choose, type } from "./table";
 import { aClub, aTable, aTournament, begin, bringPaper, enter, NAMES } from "./tournament";
 
@@ -35,10 +36,9 @@ async function openPerson(page: Page, number: number): Promise<void> {
 test("22 people and one more: drawn seats, a table of three on its phone, paper, a forfeit, a substitute, a late entry", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { name: "Grand prix", formula: "3 × 8" });
   await enter(page, NAMES.slice(0, 22), "Inscrire ces 22 personnes");
   await expect(page.getByText("22 personnes inscrites")).toBeVisible();
@@ -142,10 +142,9 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
 
 test("somebody comes late and the position opens at once: the first tap seats them, before the page has heard of them", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { seating: "tirage" });
   await begin(page, NAMES.slice(0, 7), "Inscrire ces 7 personnes");
   await bringPaper(phone, hall);
@@ -173,10 +172,9 @@ test("somebody comes late and the position opens at once: the first tap seats th
 
 test("a final of twenty: prizes after three positions, then five positions of one deal, and it is over", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { formula: "3 × 8" });
   await begin(page, NAMES.slice(0, 22), "Inscrire ces 22 personnes");
   for (const position of [1, 2, 3]) {
@@ -216,10 +214,9 @@ test("a final of twenty: prizes after three positions, then five positions of on
 for (const size of FINAL_SIZES.filter((one) => one < 20))
   test(`a final of ${size}: one position more, by rank, and the standings are final after it`, async ({
     page,
-    request,
-    baseURL,
+    elsewhere: phone,
   }) => {
-    const { phone } = await aClub(page, request, baseURL ?? "");
+    await aClub(page, phone);
     const hall = await aTournament(page);
     await begin(page, NAMES.slice(0, 16), "Inscrire ces 16 personnes");
     await bringPaper(phone, hall, (table) => 300 * table);
@@ -254,10 +251,9 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
 
 test("teams of two and of four: the movement alone, the sum of each on the screen, on the wall and on paper", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone, club } = await aClub(page, request, baseURL ?? "");
+  const club = await aClub(page, phone);
   const pairs = await aTournament(page, { name: "Coupe", formula: "3 × 8", teams: "en équipe de deux" });
   await expect(page.getByText(/en équipe de deux/)).toBeVisible();
   await enter(page, NAMES.slice(0, 14), "Inscrire ces 14 personnes");
@@ -329,10 +325,9 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
 test("no phone at all: seven people on paper, two tables of three and four, drawn, then best with best", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { seating: "tirage" });
   await enter(page, NAMES.slice(0, 5), "Inscrire ces 5 personnes");
   await expect(page.getByRole("button", { name: "Cinq personnes ne font ni table de trois ni table de quatre." })).toBeVisible();
@@ -373,10 +368,9 @@ test("no phone at all: seven people on paper, two tables of three and four, draw
 test("two phones of a table mark a board, each without the other: the second is told in words that its score was not taken", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { duplicate: { kind: "duplicate individuel", positions: 3, boards: 1 } });
   await begin(page, NAMES.slice(0, 20), "Inscrire ces 20 personnes");
   const [one, other] = [await aTable(browser, phone, hall, 1), await aTable(browser, phone, hall, 1)];
@@ -411,10 +405,9 @@ test("two phones of a table mark a board, each without the other: the second is 
 test("what is tapped twice before the page shows it is written once: the seats, a call for the arbiter", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page);
   await enter(page, NAMES.slice(0, 12), "Inscrire ces 12 personnes");
   const log = `/api/sheets/${hall}/events`;

@@ -13,6 +13,7 @@ import { bareVisits, frameworkVisits } from "./bare-bench";
 import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";
 import { CPU_SLOWDOWN, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
+import { linkAsked } from "./phones";
 import { plainVisit } from "./plain-phone";
 import { choose, noteBet, openSheet } from "./table";
 
@@ -124,17 +125,10 @@ async function prepare(browser: Browser) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const address = await tenDeals(page);
-  const token = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
-    const sheet = new URLSearchParams(location.search).get("s");
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
-    const link = await (await fetch(`/api/sheets/${sheet}/links`, asked)).json();
-    return String(link.token);
-  });
+  const link = await linkAsked(page);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
-  return { address, link: `${app.url}/fr/join#${token}`, state };
+  return { address, link, state };
 }
 
 async function tenDeals(page: Page): Promise<string> {

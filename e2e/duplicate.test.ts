@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { look } from "./look";
+import { test } from "./own-app";
 import { choose } from "./table";
 import { NAMES as ALL, aClub, askFor, aTable, aTournament, begin, enter, openIt } from "./tournament";
 
@@ -17,10 +18,9 @@ async function mark(page: Page, board: number, taker: string, bouts: number, poi
 test("an individual duplicate from nothing: boards that travel, a table without a network, topage, an adjustment, both standings", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   await askFor(page, {
     name: "Duplicate de novembre",
     duplicate: { kind: "duplicate individuel", positions: 5, boards: 1 },
@@ -154,10 +154,9 @@ test("an individual duplicate from nothing: boards that travel, a table without 
 
 test("quadrettes: two takers a board, the square root of the difference, a match's adjustment", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { duplicate: { kind: "quadrettes", positions: 3, boards: 3 } });
   await begin(page, ["Les Rois;Nora;700001;Hugo;700002", "Les Dames;Inès;700003;Paul;700004"], "Inscrire ces 2 équipes");
   await page.getByRole("button", { name: /^Table 1/ }).click();

@@ -1,9 +1,10 @@
 /** Who enters, from the club, from last time, from a spreadsheet; and what the arbiter takes off, outside the zero sum. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { addPlayer } from "../lib/season/club-change";
 import { look } from "./look";
+import { test } from "./own-app";
 import { aClub, aTournament, bringPaper } from "./tournament";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" }).click();
@@ -20,10 +21,9 @@ async function paste(page: Page, lines: readonly string[], made: string): Promis
 
 test("entries: pasted as a spreadsheet has them, from the club with the licence of last time, completed by a second list", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone, club } = await aClub(page, request, baseURL ?? "");
+  const club = await aClub(page, phone);
   await phone.inClub(club, ...["Nora", "Hugo", "Inès", "Paul"].map((name) => addPlayer({ player: randomUUID(), name })));
   await aTournament(page, { name: "La veille" });
   await paste(page, ["700037\tNora\t2", "Hugo\t700074", "Zoé\t700185\t1", "12"], "Inscrire ces 3 personnes");
@@ -64,10 +64,9 @@ test("entries: pasted as a spreadsheet has them, from the club with the licence 
 
 test("penalties typed by the arbiter: of the code, of one's own, taken back; outside the zero sum, in the standings and the spreadsheet", async ({
   page,
-  request,
-  baseURL,
+  elsewhere: phone,
 }) => {
-  const { phone } = await aClub(page, request, baseURL ?? "");
+  await aClub(page, phone);
   const hall = await aTournament(page, { name: "Le soir" });
   const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Karim", "Léa", "Yann"];
   await paste(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { linkAsked } from "./phones";
 import { choose, FOUR, openSheet, type } from "./table";
 
 async function noteDeal(page: Page): Promise<void> {
@@ -166,13 +167,7 @@ test("never the rows of another sheet, nor over a form that was left open", asyn
 test("a QR code lets in and asks for the sheet before any code has come, and once", async ({ page, browser, baseURL }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);
-  const link = await page.evaluate(async () => {
-    const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
-    const sheet = new URLSearchParams(location.search).get("s");
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
-    return `/fr/join#${(await (await fetch(`/api/sheets/${sheet}/links`, asked)).json()).token}`;
-  });
+  const link = await linkAsked(page);
   const context = await browser.newContext({ baseURL: baseURL as string, locale: "fr-FR", serviceWorkers: "block" });
   const other = await context.newPage();
   const asked: string[] = [];

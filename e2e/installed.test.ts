@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./own-app";
+import { aPhone, linkAsked } from "./phones";
 import { openSheet } from "./table";
 
 /** As another app gives something to an installed one (the manifest's `share_target`). */
@@ -31,20 +32,11 @@ async function share(page: Page, { text = "", file }: { text?: string; file?: { 
 }
 
 test("a link that another app shares lets in, and a file is taken: the server sees neither", async ({ app, browser }) => {
-  const nora = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  const nora = await aPhone(browser, app);
   await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
-  const letIn = () =>
-    nora.evaluate(async () => {
-      const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
-      const sheet = new URLSearchParams(location.search).get("s");
-      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-      const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
-      const answer = await fetch(`/api/sheets/${sheet}/links`, asked);
-      return answer.ok ? `${location.origin}/fr/join#${(await answer.json()).token}` : "";
-    });
   let link = "";
-  await expect.poll(async () => (link = await letIn())).not.toBe(""); // the sheet is on the server by then
-  const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  await expect.poll(async () => (link = await linkAsked(nora))).not.toBe(""); // the sheet is on the server by then
+  const luc = await aPhone(browser, app);
   const sent: string[] = [];
   luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
   await luc.goto("/fr");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./own-app";
+import { aPhone } from "./phones";
 import { FOUR, noteTaken, openSheet } from "./table";
 
 test("the bare address opens the language chosen here, else the first of ours that the phone names", async ({
@@ -35,7 +36,7 @@ test("the bare address opens the language chosen here, else the first of ours th
 });
 
 test("with no server, an installed app still opens in the language that was chosen", async ({ app, browser }) => {
-  const page = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  const page = await aPhone(browser, app);
   await page.goto("/fr");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("link", { name: "English" }).click();

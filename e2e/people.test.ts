@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./own-app";
 import "../lib/rules/all-games";
 import { close, open, record, rename } from "../lib/sheet/change";
 import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving.fixture";
 import { tarotSentence } from "../lib/sheet/golden/tarot.fixture";
 import { startApp } from "./app";
-import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";
 
@@ -176,10 +176,8 @@ async function extras(page: Page, deal: object): Promise<void> {
 
 test("two phones name the same person at once: what is typed stays, what the other said stands beside it", async ({
   page,
-  request,
-  baseURL,
+  elsewhere,
 }) => {
-  const elsewhere = new Elsewhere(request, baseURL);
   const sheet = randomUUID();
   const rules = { game: "tarot", players: 4 };
   const names = ["Nora", "Hugo", "Inès", "Paul"];
@@ -200,8 +198,7 @@ test("two phones name the same person at once: what is typed stays, what the oth
   await expect(field).toHaveValue("Paulette");
 });
 
-test("two phones seat the table at once: the first stands, and the other phone says so", async ({ page, request, baseURL }) => {
-  const elsewhere = new Elsewhere(request, baseURL);
+test("two phones seat the table at once: the first stands, and the other phone says so", async ({ page, elsewhere }) => {
   const sheet = randomUUID();
   const names = ["Nora", "Hugo", "Inès", "Paul"];
   const opened = open({ rules: { game: "tarot", players: 4 }, names, dealer: 0, target: null, until: null });
@@ -227,10 +224,8 @@ test("two phones seat the table at once: the first stands, and the other phone s
 
 test("a target that may be passed: who wins if the game stops, and only once it has that it is over", async ({
   page,
-  request,
-  baseURL,
+  elsewhere,
 }) => {
-  const elsewhere = new Elsewhere(request, baseURL);
   const sheet = randomUUID();
   const names = ["Nora", "Hugo", "Inès"];
   const opened = open({ rules: { game: "decale", players: 3 }, names, dealer: 0, target: 40, until: null });

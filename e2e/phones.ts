@@ -22,6 +22,17 @@ export async function linkOf(page: Page, right = "Noter"): Promise<string> {
   return link;
 }
 
+/** A link for one who notes, asked of the server itself; empty while the server has no such sheet. */
+export const linkAsked = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+    const sheet = new URLSearchParams(location.search).get("s");
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+    const answer = await fetch(`/api/sheets/${sheet}/links`, asked);
+    return answer.ok ? `${location.origin}/fr/join#${(await answer.json()).token}` : "";
+  });
+
 /** Opens a link as after scanning the QR. */
 export async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);

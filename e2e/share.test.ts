@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { App } from "./app";
 import { test } from "./own-app";
+import { aPhone } from "./phones";
 import { FOUR, noteBet, openSheet } from "./table";
 
 /** As on plain http, where a page has neither a clipboard nor a worker that keeps the app. */
@@ -93,14 +94,14 @@ test("a phone that is shut out is shown with the link it came by, and the link i
   const { sharing, link } = await aLink(page);
   const shown = new URL(await link.inputValue());
   const address = app.url + shown.pathname + shown.hash;
-  const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  const luc = await aPhone(browser, app);
   await luc.goto(address);
   await luc.waitForURL(/\/sheet\?s=/);
   await page.reload();
   await sharing.getByRole("button", { name: "Retirer" }).click();
   await sharing.getByRole("button", { name: "Désactiver ce lien" }).click();
   await expect(sharing.getByRole("button", { name: "Désactiver ce lien" })).toBeHidden();
-  const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  const again = await aPhone(browser, app);
   await again.goto(address);
   await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./own-app";
 import "../lib/rules/all-games";
 import type { Json } from "../lib/rules/read";
 import { contest, open, record, replace, voidDeal } from "../lib/sheet/change";
 import type { SheetDeal } from "../lib/sheet/sheet";
-import { Elsewhere } from "./elsewhere";
 import { everyScreen, LONG_NAMES as NAMES, settled } from "./every-screen";
 import { underPinned, unread } from "./room";
 import { choose, openSheet } from "./table";
@@ -142,10 +142,8 @@ const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petit
 for (const people of [3, 4, 5, 6, 7, 8]) {
   test(`on seven screens, ${people} columns: whatever is said of a deal stands in its row and column`, async ({
     page,
-    request,
-    baseURL,
+    elsewhere,
   }) => {
-    const elsewhere = new Elsewhere(request, baseURL);
     const sheet = randomUUID();
     const names = [...NAMES, "Ana", "Max", "Léo"].slice(0, people);
     const players = Math.min(people, 5);
@@ -183,10 +181,8 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
 for (const players of [4, 5]) {
   test(`on seven screens, ${players} at Tarot décalé: what a deal says under its contract is whole, and on no total`, async ({
     page,
-    request,
-    baseURL,
+    elsewhere,
   }) => {
-    const elsewhere = new Elsewhere(request, baseURL);
     const sheet = randomUUID();
     const rules = { game: "decale", players };
     const bet = { seat: 0, diploma: "master", ...(players === 5 && { called: "M", partner: 1 }) };
@@ -313,8 +309,7 @@ test("a form that is open while the phone is turned says names as long as there 
 });
 
 for (const people of [6, 7, 8]) {
-  test(`on seven screens, ${people} at a table of five: the form keeps its three zones`, async ({ page, request, baseURL }) => {
-    const elsewhere = new Elsewhere(request, baseURL);
+  test(`on seven screens, ${people} at a table of five: the form keeps its three zones`, async ({ page, elsewhere }) => {
     const sheet = randomUUID();
     const names = [...NAMES, "Marie-Antoinette", "Maximilien", "Léopoldine"].slice(0, people);
     const rules = { game: "tarot", players: 5 };
@@ -354,10 +349,8 @@ for (const [game, more] of [
 ] as const)
   test(`on seven screens, ${game}: a figure is explained in one column, and what one may do is one line`, async ({
     page,
-    request,
-    baseURL,
+    elsewhere,
   }) => {
-    const elsewhere = new Elsewhere(request, baseURL);
     const sheet = randomUUID();
     const rules = { game, players: 5 };
     const opened = open({ rules, names: NAMES, dealer: 0, target: null, until: null });
@@ -478,10 +471,8 @@ const headOverRow = (page: Page): Promise<number> =>
 
 test("where eight columns are each less than a thumb a row is one target: the nearest figure opens, and leads to the others", async ({
   page,
-  request,
-  baseURL,
+  elsewhere,
 }) => {
-  const elsewhere = new Elsewhere(request, baseURL);
   const sheet = randomUUID();
   const names = [...NAMES, "Ana", "Max", "Léo"].slice(0, 8);
   const opened = open({ rules: { game: "tarot", players: 5 }, names, dealer: 7, target: null, until: null });

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { addPlayer, openClub, openSeason } from "../lib/season/club-change";
 import { usualCounting } from "../lib/season/counting";
 import { joinSeason, open, record } from "../lib/sheet/change";
 import { cards, opening } from "../lib/sheet/log.fixture";
 import { CLUB } from "../lib/shown/season/season-view.fixture";
-import { Elsewhere } from "./elsewhere";
 import { hallOf } from "./hall";
 import { look } from "./look";
+import { test } from "./own-app";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Ana"];
 
-test("two tables in other rooms, and the wall that follows them without being touched", async ({ page, request, baseURL }) => {
-  const table = new Elsewhere(request, baseURL);
+test("two tables in other rooms, and the wall that follows them without being touched", async ({ page, elsewhere: table }) => {
   const [club, season, one, two] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const players = NAMES.map(() => randomUUID());
   const day = new Date().toISOString().slice(0, 10);

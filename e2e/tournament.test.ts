@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import {
   afterPosition,
   enterTournament,
@@ -11,6 +11,7 @@ import {
 import { type GoldenTournament, readTournament } from "../lib/hall/golden/tournament.fixture";
 import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
+import { test } from "./own-app";
 import { noteTaken, totals } from "./table";
 import { small } from "./thumb";
 import { aClub } from "./tournament";
@@ -152,10 +153,9 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
 test("a tournament from nothing: made, twelve people pasted, seats given, a table plays without a network and hands in", async ({
   page,
   browser,
-  request,
-  baseURL,
+  elsewhere,
 }) => {
-  await aClub(page, request, baseURL ?? "");
+  await aClub(page, elsewhere);
   await page.getByRole("button", { name: "Nouveau tournoi" }).click();
   await page.getByLabel("Nom", { exact: true }).fill("Coupe d’hiver");
   await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();

@@ -1,6 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import type { HallChange } from "../lib/hall/hall-event";
-import { Elsewhere } from "./elsewhere";
+import type { Elsewhere } from "./elsewhere";
 import { choose } from "./table";
 
 export const NAMES =
@@ -9,12 +9,11 @@ export const NAMES =
   );
 
 /** A club that the browser manages too, and the page of its tournaments. */
-export async function aClub(page: Page, request: APIRequestContext, origin: string) {
-  const phone = new Elsewhere(request, origin);
+export async function aClub(page: Page, phone: Elsewhere): Promise<string> {
   const club = await phone.club();
   await page.goto(`/fr/join#${await phone.link(club, "owner")}`);
   await page.getByRole("link", { name: "Tournois" }).click();
-  return { phone, club };
+  return club;
 }
 
 /** The fields of a tournament's form; those left out stay as proposed. */
