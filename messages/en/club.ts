@@ -4,7 +4,7 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth } from "#lib/rules/words/en/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { ClubMessages } from "#messages/fr/club";
-import { back, heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 
 export const club: ClubMessages = {
@@ -215,10 +215,8 @@ export const club: ClubMessages = {
   },
   join: {
     open: "Keep these players",
-    back: back.sheet,
     title: "Count in a season",
     joined: "The season of this sheet",
-    which: pages.season,
     seats: "Who is who",
     seatsNote: "Each name of the sheet is a player of the club, or outside the season.",
     outside: "outside the season",
@@ -230,7 +228,6 @@ export const club: ClubMessages = {
     inSeason: (club, season) => `${club}, ${season}`,
     managed: "Whoever manages the club can open, correct, decide, end and remove this sheet from their own phone.",
     evening: (name) => `Evening: ${name}`,
-    eveningDay: heads.eveningDay,
     eveningName: "Name, where there are two in the day",
     eveningNote: "Sheets of the same day and name are the tables of one evening.",
     move: "Change the evening",
@@ -255,7 +252,6 @@ export const club: ClubMessages = {
     newcomersRefused: (names, reason) => `Not in the club yet: ${list(names)}. ${reason}`,
     waiting: "The sheet joins the season as soon as it is sent.",
     refused: (reason) => `The server refused: ${reason}`,
-    club: pages.club,
     none: "none",
   },
 };

@@ -255,7 +255,6 @@ export const hall: HallMessages = {
         : n === 0
           ? "All the deals have been played."
           : `${many.deals(-n)} too many: the round has ${all}. Cancel the extra ones, each in its history.`,
-    note: press.openSheet,
     sign: "Everybody confirms",
     signNote: "Here, or everybody on their own phone with the table’s code.",
     signOf: (name) => `${name} confirms`,

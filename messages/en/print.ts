@@ -1,6 +1,6 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PrintMessages } from "#messages/fr/print";
-import { heads, pages, press, said } from "./alike";
+import { heads, pages } from "./alike";
 
 export const print: PrintMessages = {
   preview: "Preview of the page",
@@ -57,7 +57,6 @@ export const print: PrintMessages = {
     paper: "Enter a paper sheet",
     note: "Works offline, from this phone.",
     picture: "Picture",
-    print: press.print,
     csv: "Table (CSV)",
     json: "Everything (JSON)",
     standingsName: "standings",
@@ -65,13 +64,11 @@ export const print: PrintMessages = {
     standings: "Standings (CSV)",
     evenings: "Evenings (CSV)",
     season: "The season (JSON)",
-    seasonHead: pages.season,
     seasonName: "season",
     clubTable: "The whole club (CSV)",
     deals: "The evening’s deals (CSV)",
     dealsName: "deals",
     all: "The whole club (JSON)",
     totalsAlone: "Of evenings brought from an old file, the file of deals has those that came one by one.",
-    failed: said.serverSilent,
   },
 };

@@ -1,6 +1,5 @@
 /** What the page of rules says, in English. */
 import type { RulesMessages } from "#messages/fr/rules";
-import { heads } from "./alike";
 
 export const rules: RulesMessages = {
   back: "‹ Back",
@@ -24,7 +23,6 @@ export const rules: RulesMessages = {
   found: (n) => (n === 1 ? "One rule." : `${n} rules.`),
   above: "the table above",
   attack: {
-    contracts: heads.contracts,
     ifPlayed: "where it is played",
     targets: "Points to make",
     poignees: "Worth of the poignées",

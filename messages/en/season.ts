@@ -2,7 +2,7 @@
 
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
-import { heads, many, pages, said } from "./alike";
+import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
@@ -104,7 +104,6 @@ export const season: SeasonMessages = {
     title: "Pages of the season",
     grid: "Grid",
     matrices: "Cross tables",
-    honours: pages.honours,
     picture: "Podium",
   },
   totalsOnly: "by its totals alone",

@@ -5,7 +5,7 @@ import { de, list, nth, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { PastedStatus } from "#lib/season/pasted";
-import { back, heads, many, pages, press, said } from "./alike";
+import { heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
@@ -245,10 +245,8 @@ export const club = {
   },
   join: {
     open: "Garder ces joueurs",
-    back: back.sheet,
     title: "Compter dans une saison",
     joined: "La saison de cette feuille",
-    which: pages.season,
     seats: "Qui est qui",
     seatsNote: "Chaque nom de la feuille est un joueur du cercle, ou hors saison.",
     outside: "hors saison",
@@ -260,7 +258,6 @@ export const club = {
     inSeason: (club: string, season: string) => `${club}, ${season}`,
     managed: "Qui gère le cercle peut ouvrir, corriger, trancher, clore et sortir cette feuille depuis son propre téléphone.",
     evening: (name: string) => `Soirée : ${name}`,
-    eveningDay: heads.eveningDay,
     eveningName: "Nom, s’il y en a deux dans la journée",
     eveningNote: "Les feuilles du même jour et du même nom sont les tables d’une même soirée.",
     move: "Changer de soirée",
@@ -285,7 +282,6 @@ export const club = {
     newcomersRefused: (names: readonly string[], reason: string) => `Pas encore au cercle : ${list(names)}. ${reason}`,
     waiting: "La feuille rejoint la saison dès qu’elle est envoyée.",
     refused: (reason: string) => `Le serveur a refusé : ${reason}`,
-    club: pages.club,
     none: "aucun",
   },
 };

@@ -271,7 +271,6 @@ export const hall = {
         : n === 0
           ? "Toutes les donnes sont jouées."
           : `${many.deals(-n)} de trop : la position en compte ${all}. Ce qui est de trop s’annule dans son historique.`,
-    note: press.openSheet,
     sign: "Chacun confirme",
     signNote: "Ici, ou chacun sur son téléphone avec le code de la table.",
     signOf: (name: string) => `${name} confirme`,

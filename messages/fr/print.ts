@@ -1,7 +1,7 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-import { heads, pages, press, said } from "./alike";
+import { heads, pages } from "./alike";
 export const print = {
   preview: "Aperçu de la page",
   played: (n: number) => plural(n, "donne jouée", "donnes jouées"),
@@ -57,7 +57,6 @@ export const print = {
     paper: "Reprendre une feuille de papier",
     note: "Sans réseau, depuis ce téléphone.",
     picture: "Image",
-    print: press.print,
     csv: "Tableau (CSV)",
     json: "Tout (JSON)",
     standingsName: "classement",
@@ -65,14 +64,12 @@ export const print = {
     standings: "Classement (CSV)",
     evenings: "Soirées (CSV)",
     season: "La saison (JSON)",
-    seasonHead: pages.season,
     seasonName: "saison",
     clubTable: "Tout le cercle (CSV)",
     deals: "Donnes de la soirée (CSV)",
     dealsName: "donnes",
     all: "Tout le cercle (JSON)",
     totalsAlone: "Des soirées apportées d’un ancien fichier, seules les donnes venues une à une sont dans le fichier des donnes.",
-    failed: said.serverSilent,
   },
 };
 

@@ -1,7 +1,5 @@
 /** What the page of rules says, around the rules. */
 
-import { heads } from "./alike";
-
 export const rules = {
   back: "‹ Retour",
   search: "Chercher un mot",
@@ -26,7 +24,6 @@ export const rules = {
   disputesNote: "Le premier cas qui est vrai décide.",
   above: "le tableau ci-dessus",
   attack: {
-    contracts: heads.contracts,
     ifPlayed: "si la table la joue",
     targets: "Points à faire",
     poignees: "Valeur des poignées",

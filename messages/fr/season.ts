@@ -4,7 +4,7 @@ import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
-import { heads, many, pages, said } from "./alike";
+import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
@@ -190,7 +190,6 @@ export const season = {
     title: "Pages de la saison",
     grid: "Grille",
     matrices: "Tableaux croisés",
-    honours: pages.honours,
     picture: "Podium",
   },
   totalsOnly: "par ses totaux seuls",

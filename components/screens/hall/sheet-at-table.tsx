@@ -86,7 +86,7 @@ function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
 
 /** On to the sheet while deals are left, then to hand it in; `left` is null once that is done. */
 function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: () => void; href: string }) {
-  const t = useWordsOf("hall").at;
+  const { alike, at: t } = useWordsOf("hall");
   return (
     <Foot>
       {left !== null && left <= 0 && (
@@ -95,7 +95,7 @@ function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: ()
         </PrimaryButton>
       )}
       <PrimaryLink ready={left !== null && left > 0} href={href}>
-        {t.note}
+        {alike.press.openSheet}
       </PrimaryLink>
     </Foot>
   );

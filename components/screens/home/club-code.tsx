@@ -94,12 +94,12 @@ function CodeField({ code, onCode }: { code: string; onCode: (code: string) => v
  * copy is made.
  */
 export function ClubAsk({ onClose, ...code }: Omit<Props, "isFirst"> & { onClose: () => void }) {
-  const words = useWordsOf("home").taken;
-  const t = words.club;
+  const { alike, taken } = useWordsOf("home");
+  const t = taken.club;
   return (
     <TitledPage
       title={t.ask}
-      back={words.back}
+      back={alike.back.sheets}
       head={<p className="pt-3 text-reason">{t.is(clubNameIn(code.file))}</p>}
       foot={null}
       onClose={onClose}

@@ -21,12 +21,12 @@ interface Props {
 /** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
 export function ClubReport({ file, report, onClose, onTaken }: Props) {
   const { lang } = useWords();
-  const taken = useWordsOf("home").taken;
+  const { alike, taken } = useWordsOf("home");
   const t = taken.club;
   const say = useSayRefusal(file);
   const { accepted, known, refused } = report;
   return (
-    <TitledPage title={t.title} back={taken.back} height="low" onClose={onClose}>
+    <TitledPage title={t.title} back={alike.back.sheets} height="low" onClose={onClose}>
       <ul className="edge pt-3 text-reason">
         {report.copy && <li>{t.copy}</li>}
         {accepted > 0 && <li>{t.accepted(accepted)}</li>}
@@ -53,12 +53,13 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
   const { m, rules } = useWords();
   useGames();
-  const t = useWordsOf("home").taken.club;
+  const { alike, taken } = useWordsOf("home");
+  const t = taken.club;
   const faults = useWordsOf("clubFaults");
   return ({ log, line, kind, code, params }) => {
     if (log === null) return t.journal(line);
     const sheet = sheetIn(file, log);
-    const title = log === file.club ? t.ofClub : sheet ? t.ofSheet(titleOf(sheet, m)) : t.ofUnknown;
+    const title = log === file.club ? alike.pages.club : sheet ? t.ofSheet(titleOf(sheet, m)) : t.ofUnknown;
     const fault = { at: "", code, rule: "T6", ...(params && { params }) } as const;
     const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
     const game = rules.games[gameNameIn(sheet?.game) ?? USUAL_GAME];

@@ -14,7 +14,7 @@ const STATUSES: readonly LineStatus[] = ["taken", "had", "known", "aside", "conf
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
   const { rules } = useWords();
-  const t = useWordsOf("home").taken;
+  const { alike, taken: t } = useWordsOf("home");
   useGames();
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, status }) => (sheet && status !== "refused" ? [sheet] : [])))];
@@ -24,7 +24,7 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
     return faults[0] ? sayFault(words, rules.common, faults[0], (seat) => sheet?.names[seat] ?? String(seat + 1)) : "";
   };
   return (
-    <TitledPage title={t.title} back={t.back} height="low" onClose={onClose}>
+    <TitledPage title={t.title} back={alike.back.sheets} height="low" onClose={onClose}>
       <ul className="edge pt-3 text-reason">
         {STATUSES.map((status) => {
           const of = lines.filter((line) => line.status === status);
@@ -50,12 +50,12 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
 /** A link to the sheet. If the server refuses it from this phone, a note that it is a copy. */
 function SheetTaken({ id }: { id: string }) {
   const { m, lang } = useWords();
-  const t = useWordsOf("home").taken;
+  const { alike, taken: t } = useWordsOf("home");
   const { subscribe, getSnapshot } = thisPhone().open(id);
   const { sheet, isCopy, lastError } = useSyncExternalStore(subscribe, getSnapshot);
   return (
     <>
-      {isCopy && lastError === "refused" && <p className="edge pt-2 text-reason">{t.copyOnly}</p>}
+      {isCopy && lastError === "refused" && <p className="edge pt-2 text-reason">{alike.said.copyOnly}</p>}
       {sheet && (
         <QuietLink href={`/${lang}/sheet?s=${id}`} className="edge w-full">
           {t.see(titleOf(sheet, m))}

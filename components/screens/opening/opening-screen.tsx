@@ -182,12 +182,12 @@ function DealerPart({ draft, change }: Editing<OpeningDraft>) {
 
 /** The club and season that the sheet joins, and why not the one asked for; nothing on a phone without a club. */
 function ClubRow({ club: { seasons, here, shut, choose } }: { club: ReturnType<typeof useClubChoice> }) {
-  const t = useWordsOf("club").join;
+  const { alike, join: t } = useWordsOf("club");
   return (
     <>
       {seasons.length > 0 && (
         <ChoiceRow
-          label={t.club}
+          label={alike.pages.club}
           layout="above"
           choices={[{ value: "", label: t.none }, ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))]}
           value={here?.season.id ?? ""}

@@ -8,13 +8,12 @@ import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import type { OptionValue, TableCells } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { TableFrame, VpTable } from "./vp-table";
+import { RulesTable, VpTable } from "./vp-table";
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {
   const { m, rules } = useWords();
-  const t = useWordsOf("rules").attack;
+  const { alike, attack: t } = useWordsOf("rules");
   useGames();
   const said = useWordsOf("options")[game.name];
   const words = rules.games[game.name];
@@ -38,7 +37,13 @@ export function AttackTables({ game }: { game: Game }) {
       {spec("table") ? (
         <VpTable />
       ) : (
-        <SideBySide title={t.contracts} {...of("multipliers")} rule="F1" name={contract} print={(value) => `× ${plain(value)}`} />
+        <SideBySide
+          title={alike.heads.contracts}
+          {...of("multipliers")}
+          rule="F1"
+          name={contract}
+          print={(value) => `× ${plain(value)}`}
+        />
       )}
       <SideBySide title={t.targets} {...of("targets")} />
       <SideBySide title={t.poignees} note={said.poignees?.effect} {...of("poignees")} />
@@ -74,39 +79,31 @@ interface Props {
 
 /** A table of the rules, a column an edition or a number of players; a sign marks the rows where editions differ. */
 function SideBySide({ title, note, rule, columns, name, print = plain, alike }: Props) {
-  const { m } = useWords();
   const t = useWordsOf("rules").attack;
   const keys = Object.keys(columns[0]?.cells ?? {});
   return (
-    <>
-      <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
-        {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule, m.rule)}</span>
-      </h2>
-      {note && <p className="edge label pb-1">{note}</p>}
-      <TableFrame label={title}>
-        <table className="lines">
-          <caption className="sr-only">{title}</caption>
-          {columns.length > 1 && <Heads heads={columns.map(({ head }) => head)} />}
-          <tbody>
-            {keys.map((key) => {
-              const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
-              return (
-                <tr key={key}>
-                  <th scope="row" className="h-9 border-rule border-b pl-(--left) text-left text-contract font-normal">
-                    {name(key)} {differs && <span>≠</span>} {differs && <span className="sr-only">{t.differs}</span>}
-                  </th>
-                  {columns.map(({ head, cells }) => (
-                    <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
-                      {print(itemAt(cells, key))}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </TableFrame>
-    </>
+    <RulesTable
+      title={title}
+      rule={rule}
+      note={note && <p className="edge label pb-1">{note}</p>}
+      heads={columns.length > 1 && <Heads heads={columns.map(({ head }) => head)} />}
+    >
+      {keys.map((key) => {
+        const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
+        return (
+          <tr key={key}>
+            <th scope="row" className="h-9 border-rule border-b pl-(--left) text-left text-contract font-normal">
+              {name(key)} {differs && <span>≠</span>} {differs && <span className="sr-only">{t.differs}</span>}
+            </th>
+            {columns.map(({ head, cells }) => (
+              <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
+                {print(itemAt(cells, key))}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </RulesTable>
   );
 }
 

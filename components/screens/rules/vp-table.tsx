@@ -2,6 +2,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
 import type { ReactNode } from "react";
+import type { RuleId } from "#lib/rules/articles";
 import type { Points } from "#lib/rules/rules";
 import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
 import { signed } from "#lib/rules/words/words";
@@ -12,36 +13,24 @@ export function VpTable() {
   const { m, rules } = useWords();
   const t = useWordsOf("rules").attack;
   const { terms } = rules.games.vp5;
+  const note = (
+    <p className="edge pb-1 text-prose">
+      {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4", m.rule)}</span>
+    </p>
+  );
   return (
-    <>
-      <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
-        {t.vp} <span className="font-sans text-hint text-ink2">{ruleLabel("vp-table", m.rule)}</span>
-      </h2>
-      <p className="edge pb-1 text-prose">
-        {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4", m.rule)}</span>
-      </p>
-      <TableFrame label={t.vp}>
-        <table className="lines">
-          <caption className="sr-only">{t.vp}</caption>
-          <Heads />
-          <tbody>
-            {ROWS.map((row, i) => (
-              <tr key={row}>
-                <th
-                  scope="row"
-                  className="border-rule border-b py-1 pl-(--left) text-left text-contract font-normal whitespace-nowrap"
-                >
-                  {terms[row] ?? row.replace("-", "−")}
-                </th>
-                {CONTRACTS.map((contract) => (
-                  <Cell key={contract} row={itemAt(VP_TABLE[contract], i)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </>
+    <RulesTable title={t.vp} rule="vp-table" note={note} heads={<Heads />}>
+      {ROWS.map((row, i) => (
+        <tr key={row}>
+          <th scope="row" className="border-rule border-b py-1 pl-(--left) text-left text-contract font-normal whitespace-nowrap">
+            {terms[row] ?? row.replace("-", "−")}
+          </th>
+          {CONTRACTS.map((contract) => (
+            <Cell key={contract} row={itemAt(VP_TABLE[contract], i)} />
+          ))}
+        </tr>
+      ))}
+    </RulesTable>
   );
 }
 
@@ -81,10 +70,32 @@ function Value({ points, printed }: { points: Points; printed: boolean }) {
   return <span className={`whitespace-nowrap ${points < 0 ? "text-neg" : ""}`}>{printed ? text : `[${text}]`}</span>;
 }
 
-/** A table of the rules, which slides in its own frame where large text leaves it no room. */
-export const TableFrame = ({ label, children }: { label: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <section aria-label={label} tabIndex={0} className="relative overflow-x-auto focus-visible:-outline-offset-2">
-    {children}
-  </section>
-);
+interface RulesTableProps {
+  title: string;
+  rule: RuleId | undefined;
+  note: ReactNode;
+  heads: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A table of the rules under its title, with its rule; it slides in its own frame where large text leaves it no room. */
+export function RulesTable({ title, rule, note, heads, children }: RulesTableProps) {
+  const { m } = useWords();
+  return (
+    <>
+      <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
+        {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule, m.rule)}</span>
+      </h2>
+      {note}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section aria-label={title} tabIndex={0} className="relative overflow-x-auto focus-visible:-outline-offset-2">
+        <table className="lines">
+          <caption className="sr-only">{title}</caption>
+          {heads}
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </>
+  );
+}

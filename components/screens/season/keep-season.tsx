@@ -26,7 +26,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const keep = ([, kind, name, text]: AskedFile) =>
     save(async () => {
       const told = await text(thisPhone()).catch(() => null);
-      if (told === null) return t.keep.failed;
+      if (told === null) return t.alike.said.serverSilent;
       saveFile(told, kind, day, called(...name));
       return null;
     });
@@ -53,14 +53,14 @@ export function KeepSeason({ view }: { view: SeasonView }) {
 /** The files: the server is asked for them, except for the standings, which are here. */
 function useFiles(view: SeasonView) {
   const { lang, rules } = useWords();
-  const { keep, season: told } = useWordsOf("print");
+  const { alike, keep, season: told } = useWordsOf("print");
   const { why } = useWordsOf("season");
   const annals = useWordsOf("annals");
   const { club, season, players } = view;
   const counts = useWordsOf("club").season.counts;
   const words: CsvWords = {
     ...{ lang, why, games: rules.names },
-    heads: { ...told.heads, season: keep.seasonHead },
+    heads: { ...told.heads, season: alike.pages.season },
     counts: mapped(counts, ({ name }) => name),
   };
   const everyDeal = async (phone: Phone) => dealsCsv(await dealsOf(phone, club.id, season.id), told.heads, rules.names, lang);

@@ -59,12 +59,12 @@ const MOST_STANDINGS = 32;
 const STANDINGS_SHOWN = 24;
 
 function Pages({ isOver }: { isOver: boolean }) {
-  const t = useWordsOf("season").pages;
+  const { alike, pages: t } = useWordsOf("season");
   return (
     <nav aria-label={t.title} className="edge flex flex-wrap gap-x-6 pt-2 wide:px-14 print:hidden">
       <QuietLink href="#grille">{t.grid}</QuietLink>
       <QuietLink href="#matrices">{t.matrices}</QuietLink>
-      <QuietLink href="#palmares">{isOver ? t.honours : t.picture}</QuietLink>
+      <QuietLink href="#palmares">{isOver ? alike.pages.honours : t.picture}</QuietLink>
     </nav>
   );
 }

@@ -17,7 +17,7 @@ const LINE = "min-h-11 border-rule2 border-b bg-transparent text-choice";
 /** The choice of evenings for the figures below. */
 export function PlayerFilter({ view, filter, onFilter }: Props) {
   const { rules } = useWords();
-  const t = useWordsOf("portrait").filter;
+  const { alike, filter: t } = useWordsOf("portrait");
   const { season, evenings } = view;
   const sizes = [...new Set(evenings.flatMap(({ sizes }) => sizes ?? []))].sort((a, b) => a - b);
   const held = [filter.from, filter.to, filter.game, filter.size, filter.partner].filter((one) => one !== null).length;
@@ -37,7 +37,7 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
         ))}
       </div>
       <Among
-        label={t.game}
+        label={alike.heads.game}
         of={season.counting.games}
         say={(game) => rules.names[game]}
         value={filter.game}

@@ -14,23 +14,18 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 export const tarot: TarotMessages = {
-  takes: tarotTerms.takes,
-  partner: tarotTerms.partner,
+  ...tarotTerms,
   solo: "alone",
   soloLabel: "Alone",
   soloOf: (name) => `Alone, ${name}`,
   allPass: "All pass",
-  code: tarotTerms.code,
   barred: (name) => `${name} may not bid on this deal.`,
   petitSec: { label: "Petit sec ›", asks: (n) => `Deal ${n}: a petit sec?`, yes: "Record the petit sec" },
-  contract: tarotTerms.contract,
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },
   ranks: ["Jack", "Knight", "Queen", "King"],
-  called: tarotTerms.called,
   rankOf: "Which card",
   rank: (rank) => `${rank}, called card: change`,
   alone: { hand: (rank) => `${rank.toLowerCase()} in hand`, dog: (rank) => `${rank.toLowerCase()} in the chien` },
-  bouts: tarotTerms.bouts,
   tricks: "Every trick",
   yes: "yes",
   no: "no",
@@ -38,7 +33,6 @@ export const tarot: TarotMessages = {
   camps: { attack: "attack", defence: "defence" },
   points: "Points",
   extras: { poignee: "poignée", petit: "petit au bout", slam: "chelem", miseres: "misères" },
-  petit: tarotTerms.petit,
   slamAnnounced: "Chelem announced",
   excuseLast: "Excuse in the last trick",
   holds: {

@@ -5,7 +5,7 @@ import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { TakenMessages } from "#messages/fr/home/taken";
-import { back, many, pages, said } from "../alike";
+import { many } from "../alike";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
@@ -80,7 +80,6 @@ const kindOf = (kind: string | null) =>
 export const taken: TakenMessages = {
   take: "Restore a backup",
   title: "Backup restored",
-  back: back.sheets,
   isTable:
     "This is a table. A club’s evenings come in on the club’s page (make one first if there is none), with “Bring in your history”; a single evening on its own sheet, with “Enter a paper sheet”. Nothing was changed.",
   notOurs: "This file does not come from Petit au Bout, or it is damaged: nothing was changed.",
@@ -119,7 +118,6 @@ export const taken: TakenMessages = {
     withCode: "Bring back the club itself",
     wrongCode: "This code is not the one of this file, or the club is already there: then type the code in “Join”.",
     nothing: "Nothing new in this file.",
-    ofClub: pages.club,
     ofSheet: (title) => `Sheet “${title}”`,
     ofUnknown: "A sheet without an opening",
     line: (log, line, kind, reason) => `${log}, line ${line}${kindOf(kind)}: ${reason}`,
@@ -133,6 +131,5 @@ export const taken: TakenMessages = {
     },
     see: "See the club",
   },
-  copyOnly: said.copyOnly,
   see: (title) => `See the sheet: ${title}`,
 };

@@ -1,6 +1,6 @@
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import type { PortraitMessages } from "#messages/fr/season/portrait";
-import { heads, many } from "../alike";
+import { many } from "../alike";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
 
@@ -56,7 +56,6 @@ export const portrait: PortraitMessages = {
     all: "All",
     from: "From",
     to: "To",
-    game: heads.game,
     size: "At the table",
     partner: "Calling",
     shown: (n, of) => `The figures below are of ${n} of ${many.evenings(of)}.`,

@@ -1,5 +1,4 @@
 import type { RaisedMessages } from "#messages/fr/sheet/raised";
-import { back, pages, said } from "../alike";
 
 export const raised: RaisedMessages = {
   number: {
@@ -8,18 +7,14 @@ export const raised: RaisedMessages = {
   },
   history: {
     title: (n) => `Deal ${n}, history`,
-    all: pages.history,
-    back: back.sheet,
     recorded: "recorded",
     replaced: "corrected",
     voided: "cancelled",
     settled: "other version, settled",
     other: "other version, to choose from",
     restored: "restored",
-    thisDevice: said.thisDevice,
     otherPhone: "another phone",
     phone: (n) => `phone ${n}`,
-    playersDevice: said.playersDevice,
     by: (device, when) => `${device}, ${when}`,
     why: (reason) => `“${reason}”`,
     void: "Cancel this deal",
@@ -27,7 +22,6 @@ export const raised: RaisedMessages = {
     correct: "Correct",
     ofDeal: (n) => `, deal ${n}`,
     nothing: "No deal yet.",
-    pending: said.notSent,
     before: "before",
     after: "after",
     vain: { voided: "The deal stays cancelled", corrected: "The corrected deal counts" },

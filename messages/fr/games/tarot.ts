@@ -16,32 +16,27 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 export const tarot = {
-  takes: tarotTerms.takes,
-  partner: tarotTerms.partner,
+  ...tarotTerms,
   solo: "solo",
   soloLabel: "Solo",
   soloOf: (name: string) => `Solo, ${name}`,
   allPass: "Tous passent",
-  code: tarotTerms.code,
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
   petitSec: {
     label: "Petit sec ›",
     asks: (n: number) => `Donne ${n} : petit sec ?`,
     yes: "Noter le petit sec",
   },
-  contract: tarotTerms.contract,
   /** Where more than four bids share a line. */
   short: { "garde-sans": "Sans", "garde-contre": "Contre" } as Readonly<Record<string, string>>,
   /** From the jack up. */
   ranks: ["Valet", "Cavalier", "Dame", "Roi"],
-  called: tarotTerms.called,
   rankOf: "Quelle carte",
   rank: (rank: string) => `${rank}, carte appelée : changer`,
   alone: {
     hand: (rank: string) => `${rank.toLowerCase()} en main`,
     dog: (rank: string) => `${rank.toLowerCase()} au chien`,
   },
-  bouts: tarotTerms.bouts,
   tricks: "Tous les plis",
   yes: "oui",
   no: "non",
@@ -49,7 +44,6 @@ export const tarot = {
   camps: { attack: "attaque", defence: "défense" },
   points: "Points",
   extras: { poignee: "poignée", petit: "petit au bout", slam: "chelem", miseres: "misères" },
-  petit: tarotTerms.petit,
   slamAnnounced: "Chelem annoncé",
   excuseLast: "Excuse au dernier pli",
   holds: {

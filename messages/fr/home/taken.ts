@@ -4,7 +4,6 @@ import type { HallKind } from "#lib/hall/hall-event";
 import { nth, plural } from "#lib/rules/words/fr/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
-import { back, pages, said } from "../alike";
 
 /** What became of a line of the file. */
 type Fate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
@@ -92,7 +91,6 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" 
 export const taken = {
   take: "Importer une sauvegarde",
   title: "Fichier repris",
-  back: back.sheets,
   isTable:
     "C’est un tableau. Celui des soirées d’un cercle s’apporte depuis la page du cercle (créez-le s’il n’y en a pas encore), par « Apporter l’historique » ; celui d’une soirée, depuis sa feuille, par « Reprendre une feuille de papier ». Rien n’a été changé.",
   notOurs: "Ce fichier ne vient pas de Petit au Bout, ou il est abîmé : rien n’a été changé.",
@@ -126,7 +124,6 @@ export const taken = {
     withCode: "Reprendre le cercle lui-même",
     wrongCode: "Ce code n’est pas celui de ce fichier, ou le cercle est déjà là : dans ce cas, tapez le code dans « Rejoindre ».",
     nothing: "Rien de nouveau dans ce fichier.",
-    ofClub: pages.club,
     ofSheet: (title: string) => `Feuille « ${title} »`,
     ofUnknown: "Une feuille sans ouverture",
     line: (log: string, line: number, kind: string | null, reason: string) => `${log}, ligne ${line}${kindOf(kind)} : ${reason}`,
@@ -140,7 +137,6 @@ export const taken = {
     } as Readonly<Record<string, string>>,
     see: "Voir le cercle",
   },
-  copyOnly: said.copyOnly,
   see: (title: string) => `Voir la feuille : ${title}`,
 };
 

@@ -1,7 +1,7 @@
 /** A player's season in sentences. */
 import { de, plural } from "#lib/rules/words/fr/grammar";
 import type { Count } from "#lib/season/counting";
-import { heads, many } from "../alike";
+import { many } from "../alike";
 
 /** Of a figure as it is printed: the plural begins at two. */
 const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");
@@ -59,7 +59,6 @@ export const portrait = {
     all: "Toutes",
     from: "Du",
     to: "Au",
-    game: heads.game,
     size: "À la table",
     partner: "En appelant",
     shown: (n: number, of: number) => `Les chiffres qui suivent sont de ${many.evenings(n)} sur ${of}.`,

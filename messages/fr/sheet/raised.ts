@@ -1,7 +1,6 @@
 /** What rises over a sheet: what is said beside a figure's lines, and what happened to a deal. */
 
 import { de } from "#lib/rules/words/fr/grammar";
-import { back, pages, said } from "../alike";
 export const raised = {
   number: {
     correct: "Corriger",
@@ -10,19 +9,15 @@ export const raised = {
   },
   history: {
     title: (n: number) => `Donne ${n}, historique`,
-    all: pages.history,
-    back: back.sheet,
     recorded: "notée",
     replaced: "corrigée",
     voided: "annulée",
     restored: "rétablie",
     settled: "autre version, réglée",
     other: "autre version, à choisir",
-    thisDevice: said.thisDevice,
     otherPhone: "un autre téléphone",
     /** Where there is more than one other. */
     phone: (n: number) => `téléphone ${n}`,
-    playersDevice: said.playersDevice,
     by: (device: string, when: string) => `${device}, ${when}`,
     why: (reason: string) => `« ${reason} »`,
     void: "Annuler cette donne",
@@ -31,7 +26,6 @@ export const raised = {
     /** After what a button says. */
     ofDeal: (n: number) => `, donne ${n}`,
     nothing: "Aucune donne encore.",
-    pending: said.notSent,
     before: "avant",
     after: "après",
     /** Noted by a phone that did not know. */

@@ -27,7 +27,7 @@ import { type Props, type SittingProps, useSitting } from "./use-sitting";
 
 /** Where the evening counts: a season of a club that this phone has, or a club made of its players in one step. */
 export function JoinPage({ at, sheet, onClose }: Props) {
-  const t = useWordsOf("club").join;
+  const { alike, join: t } = useWordsOf("club");
   const clubs = useClubs();
   const log = useLog(sheet.id);
   const saving = useSaving();
@@ -41,7 +41,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
     <TitledPage
       title={sheet.season ? t.joined : seasons.length > 0 ? t.title : t.open}
       label={t.title}
-      back={t.back}
+      back={alike.back.sheet}
       onClose={onClose}
     >
       {sheet.season ? (
@@ -106,7 +106,7 @@ interface ChooseProps extends SittingProps {
 
 function Choose({ seasons, log, ...page }: ChooseProps) {
   const { sheet } = page;
-  const t = useWordsOf("club").join;
+  const { alike, join: t } = useWordsOf("club");
   const { here, club, choose, choices, change } = useChosen({ seasons, log, sheet });
   const twice = heldTwice(sheet.names, choices);
   const { sit, trouble, busy } = useSitting(page);
@@ -119,7 +119,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
   return (
     <form onSubmit={submitting(() => !twice && sit(seat))}>
       <ChoiceRow
-        label={t.which}
+        label={alike.pages.season}
         layout="above"
         choices={seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))}
         value={here.season.id}

@@ -58,7 +58,7 @@ interface MoveProps {
 
 /** Which evening this sheet belongs to, and the way to move it to another. */
 function EveningOfSheet({ sheet, busy, move }: MoveProps) {
-  const t = useWordsOf("club").join;
+  const { alike, join: t } = useWordsOf("club");
   const { lang } = useWords();
   const now = eveningDay(sheet);
   const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
       {!open && <QuietButton onClick={() => setOpen(true)}>{t.move}</QuietButton>}
       {open && (
         <div className="-mx-(--margin) wide:mx-0">
-          <Field label={t.eveningDay} type="date" required value={day} onText={setDay} />
+          <Field label={alike.heads.eveningDay} type="date" required value={day} onText={setDay} />
           <Field label={t.eveningName} note={t.eveningNote} maxLength={NAME_LENGTH} value={name} onText={setName} />
           <Submit ready={!busy && day !== ""}>{t.move}</Submit>
         </div>

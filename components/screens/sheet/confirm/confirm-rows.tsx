@@ -19,7 +19,6 @@ interface Props {
 
 /** Who confirmed the deal and when; and, while it waits, the buttons to confirm it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
-  const { pending } = useWordsOf("raised").history;
   const { m, t } = useWordsAnd("confirm");
   const who = useWho(sheet);
   const stands = (version: string) => deal.confirmed && version === deal.current;
@@ -29,7 +28,7 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
         <p key={event} className="edge label pt-1">
           {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, m.calendar.moment(new Date(when)))}
           {!stands(version) && `, ${t.before}`}
-          {sheet.unsent.includes(event) && `, ${pending}`}
+          {sheet.unsent.includes(event) && `, ${t.alike.said.notSent}`}
         </p>
       ))}
       {(awaitsConfirmation(sheet, deal) || isContested(deal)) && <Confirming at={at} sheet={sheet} deal={deal} />}

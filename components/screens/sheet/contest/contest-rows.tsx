@@ -25,13 +25,12 @@ export function ContestRows({ sheet, deal }: Props) {
 export function Contested({ sheet, contest, isOver = false }: Pick<Props, "sheet"> & { contest: Contest; isOver?: boolean }) {
   const { note, event, ruling } = contest;
   const t = useWordsOf("contest");
-  const h = useWordsOf("raised").history;
   const by = useBy(sheet);
   return (
     <div className="edge pt-1">
       <p className="label">
         <span className={ruling || isOver ? "" : "text-thumb"}>{t.contested}</span>, {by(contest)}
-        {sheet.unsent.includes(event) && `, ${h.pending}`}
+        {sheet.unsent.includes(event) && `, ${t.alike.said.notSent}`}
       </p>
       <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
     </div>
@@ -41,12 +40,11 @@ export function Contested({ sheet, contest, isOver = false }: Pick<Props, "sheet
 /** Who withdrew it, and when. */
 export function TakenBack({ sheet, withdrawn }: Pick<Props, "sheet"> & { withdrawn: Withdrawn }) {
   const t = useWordsOf("contest");
-  const { pending } = useWordsOf("raised").history;
   const by = useBy(sheet);
   return (
     <p className="edge label pt-1">
       {t.takenBack[withdrawn.kind]}, {by(withdrawn)}
-      {sheet.unsent.includes(withdrawn.event) && `, ${pending}`}
+      {sheet.unsent.includes(withdrawn.event) && `, ${t.alike.said.notSent}`}
     </p>
   );
 }
@@ -62,12 +60,11 @@ interface DecidedProps extends Props {
 /** How a contest ended; points added by the table, and the deal's figures with them. */
 export function Decided({ sheet, deal, ruling, people, result }: DecidedProps) {
   const t = useWordsOf("contest");
-  const h = useWordsOf("raised").history;
   const by = useBy(sheet);
   const bys = useBys(sheet.id);
   const { points } = ruling;
   const added = points && people.map((person) => points[deal.seats.indexOf(person)] ?? null);
-  const said = `${by(ruling)}${sheet.unsent.includes(ruling.event) ? `, ${h.pending}` : ""}`;
+  const said = `${by(ruling)}${sheet.unsent.includes(ruling.event) ? `, ${t.alike.said.notSent}` : ""}`;
   return (
     <div className="edge pt-1">
       <p className="label">

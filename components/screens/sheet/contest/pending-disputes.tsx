@@ -14,13 +14,12 @@ interface Props {
 /** Contests of the deal being played, in view until it is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
   const t = useWordsOf("contest");
-  const { pending } = useWordsOf("raised").history;
   const by = useBy(sheet);
   return sheet.disputes.map((dispute) => (
     <div key={dispute.event} className="edge pt-2">
       <p className="label first-letter:uppercase">
         <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>, {by(dispute)}
-        {sheet.unsent.includes(dispute.event) ? `, ${pending}` : ""}
+        {sheet.unsent.includes(dispute.event) ? `, ${t.alike.said.notSent}` : ""}
       </p>
       <div className="flex items-start justify-between gap-4">
         <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(dispute.note)}</p>

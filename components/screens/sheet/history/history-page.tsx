@@ -32,16 +32,16 @@ interface Props {
 
 /** Who changed what, when, and why: the old version struck, the new one under it. */
 export function HistoryPage({ at, sheet, slot }: Props) {
-  const t = useWordsOf("raised").history;
+  const { alike, history: t } = useWordsOf("raised");
   const deals = sheet.deals.filter((deal) => slot === null || deal.slot === slot);
-  const title = slot === null ? t.all : t.title(slot + 1);
+  const title = slot === null ? alike.pages.history : t.title(slot + 1);
   return (
     <RaisedPage label={title} onClose={toSheet}>
       <div className="max-w-[720px]" style={{ "--em": widestIn(sheet, deals) } as CSSProperties}>
         <div className="stays heads flat:pt-0 pt-2">
           <div className="edge flex items-center justify-between gap-4">
             <h2 className="text-title flat:text-choice">{title}</h2>
-            <QuietButton onClick={toSheet}>{t.back}</QuietButton>
+            <QuietButton onClick={toSheet}>{alike.back.sheet}</QuietButton>
           </div>
           {deals.length > 0 ? <Heads names={seenOf(sheet).names} /> : <div className="double-rule" />}
         </div>
@@ -180,7 +180,7 @@ const VERBS = {
 } as const;
 
 function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDeal; sheet: Sheet }) {
-  const t = useWordsOf("raised").history;
+  const { alike, history: t } = useWordsOf("raised");
   const by = useBy(sheet);
   const { event, kind, reason, vain, before, after } = chapter;
   const verb = t[VERBS[kind]];
@@ -190,7 +190,7 @@ function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDe
       names={seenOf(sheet).names}
       said={[
         `${verb}, ${by(chapter)}`,
-        sheet.unsent.includes(event) && `, ${t.pending}`,
+        sheet.unsent.includes(event) && `, ${alike.said.notSent}`,
         vain && `. ${t.vain[vain]}`,
         reason && `. ${t.why(reason)}`,
       ]}

@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
+import { alike } from "#messages/fr/alike";
 import { raised } from "#messages/fr/sheet/raised";
 import { useBy, useWho } from "./who";
 
 vi.mock("#components/parts/words/words", () => ({
   useWords: () => ({ m: { calendar: { moment: (at: Date) => `on ${at.toISOString()}` } } }),
-  useWordsOf: () => raised,
+  useWordsOf: () => ({ ...raised, alike }),
 }));
 vi.mock("./use-device", () => ({ useDevice: () => "nora" }));
 
@@ -20,7 +21,7 @@ const sheet = {
 
 test("an event comes from this phone, from a player’s, or from another", async () => {
   const page = await running(useWho, sheet);
-  const { thisDevice, playersDevice } = raised.history;
+  const { thisDevice, playersDevice } = alike.said;
   expect(["nora", "hugo"].map((device) => page.now()(device))).toEqual([thisDevice, playersDevice("Hugo")]);
   expect(page.now()("hugo", "device")).not.toBe(playersDevice("Hugo"));
   expect(page.now()("other")).not.toBe(page.now()("hugo", "device"));
@@ -28,7 +29,7 @@ test("an event comes from this phone, from a player’s, or from another", async
 
 test("what was done says from whose phone and when, as the calendar says it", async () => {
   const page = await running(useBy, sheet);
-  const { by, playersDevice } = raised.history;
+  const { by } = raised.history;
   const at = "2026-11-24T20:00:00.000Z";
-  expect(page.now()({ device: "hugo", at })).toBe(by(playersDevice("Hugo"), `on ${at}`));
+  expect(page.now()({ device: "hugo", at })).toBe(by(alike.said.playersDevice("Hugo"), `on ${at}`));
 });

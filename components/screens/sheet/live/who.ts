@@ -7,12 +7,12 @@ import { useDevice } from "./use-device";
 
 /** `say` "device": names the phone itself, not the player who uses it. */
 export function useWho(sheet: Pick<Sheet, "seated" | "names" | "phones">): (device: string, say?: "device") => string {
-  const t = useWordsOf("raised").history;
+  const { alike, history: t } = useWordsOf("raised");
   const own = useDevice();
   return (device, say) => {
-    if (device === own) return t.thisDevice;
+    if (device === own) return alike.said.thisDevice;
     const seat = say ? undefined : sheet.seated.get(device);
-    return seat === undefined ? sayPhone(sheet, device, own, t) : t.playersDevice(itemAt(sheet.names, seat));
+    return seat === undefined ? sayPhone(sheet, device, own, t) : alike.said.playersDevice(itemAt(sheet.names, seat));
   };
 }
 

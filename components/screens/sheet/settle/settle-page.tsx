@@ -13,7 +13,6 @@ import { Choices, TwoVersions } from "./two-versions";
 /** Two phones noted this deal differently: shows both versions until one is chosen, here or on another phone. */
 export function SettlePage({ at, sheet, slot }: { at: SheetAtHand; sheet: Sheet; slot: number }) {
   const t = useWordsOf("settle");
-  const { back } = useWordsOf("raised").history;
   const { trouble, once, say } = useSheetSaving(at.open, sheet);
   const deal = sheet.deals.find((one) => one.slot === slot);
   const rival = deal?.conflicts[0];
@@ -28,7 +27,7 @@ export function SettlePage({ at, sheet, slot }: { at: SheetAtHand; sheet: Sheet;
     <Choices of={["keep", "replace", "another"]} onChoice={(choice) => choose(rival.event, choice)} />
   );
   return (
-    <TitledPage title={t.settle(slot + 1)} back={back} under={slot} foot={choices || undefined} onClose={toSheet}>
+    <TitledPage title={t.settle(slot + 1)} back={t.alike.back.sheet} under={slot} foot={choices || undefined} onClose={toSheet}>
       <Trouble text={trouble} className="edge pt-3" />
       {deal && !rival && <p className="edge pt-3 text-reason">{t.settled}</p>}
       {deal && rival && (

@@ -86,7 +86,7 @@ interface KeepProps {
 function KeepSheet({ sheet, all, canNote }: KeepProps) {
   const { lang, rules } = useWords();
   useGame(sheet.rules.game);
-  const t = useWordsOf("print").keep;
+  const { alike, keep: t } = useWordsOf("print");
   const [picture, setPicture] = useState(false);
   const day = localDay(dateOf(sheet));
   const name = fileName(sheet.title ?? rules.names[sheet.rules.game]);
@@ -96,7 +96,7 @@ function KeepSheet({ sheet, all, canNote }: KeepProps) {
       <p className="label">{t.note}</p>
       <div className="flex flex-wrap gap-x-6">
         <QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>
-        <QuietLink href={`/${lang}/print?s=${sheet.id}`}>{t.print}</QuietLink>
+        <QuietLink href={`/${lang}/print?s=${sheet.id}`}>{alike.press.print}</QuietLink>
         <QuietButton onClick={() => saveFile(csvOf(sheet, lang), "csv", day, name)}>{t.csv}</QuietButton>
         {canNote && <QuietLink href={`/${lang}/paper?s=${sheet.id}`}>{t.paper}</QuietLink>}
         <QuietButton onClick={() => void all().then((text) => saveFile(text, "json", day, name))}>{t.json}</QuietButton>
