@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail, generate, install, root, say } from "../prepare.mjs";
 
-const FOLDERS = ["lib/rules", "lib/sheet", "lib/sync", "lib/season", "lib/db", "app/api"];
-/** The database is tested through the doors. */
-const NEAR = { "lib/db": ["lib/db", "app/api"] };
+const FOLDERS = ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/shown", "lib/sync", "lib/db", "app/api"];
+/** The database is tested through the doors; what every log does, through a table's. */
+const NEAR = { "lib/db": ["lib/db", "app/api"], "lib/log": ["lib/log", "lib/sheet", "lib/season"] };
 /**
  * Simulations at random, and tests in other processes: what only they notice is noticed late and by chance, and does not count.
  */
