@@ -3,11 +3,11 @@
 import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth } from "#lib/rules/words/en/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/counting";
-import type { ClubMessages } from "#messages/fr/club";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 
-export const club: ClubMessages = {
+export const club: Chunks["club"] = {
   list,
   troubles: {
     offline: "No answer: a club only changes through the server. Nothing you wrote is lost; try again, nothing is counted twice.",

@@ -1,7 +1,7 @@
 /** What any page of a club says at its door, in English. */
-import type { DoorMessages } from "#messages/fr/door";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const door: DoorMessages = {
+export const door: Chunks["door"] = {
   opening: "The page is opening.",
   missing: "This page is not on this phone, and the server does not give it.",
   incomplete: "This address is incomplete: it does not say what to open. Start again from home, or from the link you were sent.",

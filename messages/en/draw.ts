@@ -1,8 +1,8 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { DrawMessages } from "#messages/fr/draw";
+import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
 
-export const draw: DrawMessages = {
+export const draw: Chunks["draw"] = {
   list,
   title: "Drawing tables",
   back: "‹ Tonight",

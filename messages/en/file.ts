@@ -1,8 +1,8 @@
 /** Keeping what is not sent in a file, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
-import type { FileMessages } from "#messages/fr/file";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const file: FileMessages = {
+export const file: Chunks["file"] = {
   only: (n) => `${plural(n, "entry is", "entries are")} only on this phone.`,
   keep: "Save to a file",
 };

@@ -1,6 +1,6 @@
-import type { FormMessages } from "#messages/fr/form";
+import type { Messages } from "#messages/fr/shared";
 
-export const form: FormMessages = {
+export const form: Messages["form"] = {
   keypad: "Number pad",
   sign: "Change the sign",
   half: "One half",

@@ -4,7 +4,7 @@ import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import { signed } from "#lib/rules/words/words";
-import type { HallMessages } from "#messages/fr/hall";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press } from "./alike";
 
 /** Whom a sheet names that is not of its table. */
@@ -17,7 +17,7 @@ const othersSaid = (others: OtherPlayers): string => {
   return `${deals} ${strangersSaid(others)} played and ${strangers.length === 1 ? "is" : "are"} not of this table.`;
 };
 
-export const hall: HallMessages = {
+export const hall: Chunks["hall"] = {
   back: "‹ Club",
   backToHall: "‹ Tournament",
   none: "No tournament yet.",

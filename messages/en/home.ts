@@ -1,10 +1,10 @@
 /** What home says, in English. */
 import { list, plural } from "#lib/rules/words/en/grammar";
-import type { HomeMessages } from "#messages/fr/home";
+import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
 import { taken } from "./home/taken";
 
-export const home: HomeMessages = {
+export const home: Chunks["home"] = {
   sheets: "On this phone",
   empty: "No sheet yet. The first takes twenty seconds.",
   won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),

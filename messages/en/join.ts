@@ -1,8 +1,8 @@
 /** What joining by a link or a code says, in English. */
-import type { JoinMessages } from "#messages/fr/join";
+import type { Chunks } from "#messages/fr/chunks";
 import { said } from "./alike";
 
-export const join: JoinMessages = {
+export const join: Chunks["join"] = {
   label: "Code of the sheet or the club",
   hint: "8 characters, from a phone that manages the sheet or the club; or the 28 characters of a printed recovery code.",
   recovers: "With this recovery code, this device will manage the club. It works once.",

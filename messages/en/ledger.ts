@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { LedgerMessages } from "#messages/fr/ledger";
+import type { Messages } from "#messages/fr/shared";
 
-export const ledger: LedgerMessages = {
+export const ledger: Messages["ledger"] = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
   marks: {
     corrected: "corrected",

@@ -1,6 +1,6 @@
-import type { OfflineMessages } from "#messages/fr/offline";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const offline: OfflineMessages = {
+export const offline: Chunks["offline"] = {
   newVersion: "A new version is ready.",
   reload: "Reload",
   keptAt: (host) => `Sheets stay in this browser, at ${host}: another address has none of them.`,

@@ -1,6 +1,6 @@
 /** What a new sheet asks, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
-import type { OpeningMessages } from "#messages/fr/opening";
+import type { Chunks } from "#messages/fr/chunks";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
 const FIRST_WORDS = [
@@ -10,7 +10,7 @@ const FIRST_WORDS = [
   "A poignée, ten trumps or so, and a misère, no trumps or no court cards, are shown for a bonus. Petit au bout is the Petit in the last trick; a chelem is every trick.",
 ];
 
-export const opening: OpeningMessages = {
+export const opening: Chunks["opening"] = {
   players: "Around the table",
   name: (n) => `Player ${n}`,
   add: "Add a name",

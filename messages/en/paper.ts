@@ -1,11 +1,11 @@
 import { decimal, list, plural } from "#lib/rules/words/en/grammar";
-import type { PaperMessages } from "#messages/fr/paper";
+import type { Chunks } from "#messages/fr/chunks";
 
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} more`]);
 
-export const paper: PaperMessages = {
+export const paper: Chunks["paper"] = {
   viewer: "This device follows the sheet: it changes nothing.",
   told: "What the paper says",
   ways: { changes: "points per deal", running: "totals", fields: "deals in detail" },

@@ -1,12 +1,12 @@
 import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/en/grammar";
-import type { PastMessages } from "#messages/fr/past";
+import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
 
 const { evenings, people } = many;
 const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);
 
-export const past: PastMessages = {
+export const past: Chunks["past"] = {
   intro:
     "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file, or several at once. Nothing is written before you have seen what was made of it.",
   layouts: "One evening per row or column, or one deal per row with its date. Titles, totals and empty cells do no harm.",

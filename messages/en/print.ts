@@ -1,8 +1,8 @@
 import { plural } from "#lib/rules/words/en/grammar";
-import type { PrintMessages } from "#messages/fr/print";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads, pages } from "./alike";
 
-export const print: PrintMessages = {
+export const print: Chunks["print"] = {
   preview: "Preview of the page",
   played: (n) => plural(n, "deal played", "deals played"),
   start: "start",

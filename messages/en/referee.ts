@@ -1,12 +1,12 @@
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
-import type { RefereeMessages } from "#messages/fr/referee";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 
 const LEVELS = ["single", "double", "triple"];
 
-export const refereeScreen: RefereeMessages = {
+export const refereeScreen: Chunks["referee"] = {
   titleAt: (trick) => `Referee, ${nth(trick)} trick`,
   toHome: "‹ Home",
   clear: "Clear",

@@ -1,6 +1,6 @@
-import type { RuleMessages } from "#messages/fr/rule";
+import type { Messages } from "#messages/fr/shared";
 
-export const rule: RuleMessages = {
+export const rule: Messages["rule"] = {
   texts: {
     fft12: "FFT",
     boite: "box",

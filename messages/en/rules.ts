@@ -1,7 +1,7 @@
 /** What the page of rules says, in English. */
-import type { RulesMessages } from "#messages/fr/rules";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const rules: RulesMessages = {
+export const rules: Chunks["rules"] = {
   back: "‹ Back",
   search: "Search the rules",
   also: "slam chelem, handful poignee, dog chien, talon chien, kitty chien, discard ecart, oudler bout, renege revoke",

@@ -1,7 +1,7 @@
 /** What the pages of a season say, in English. */
 
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
@@ -20,7 +20,7 @@ const before = (first: readonly string[], second: readonly string[]) =>
   `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
 
 const parted = (
-  [one, ...more]: Parameters<SeasonMessages["decided"]>[1],
+  [one, ...more]: Parameters<Chunks["season"]["decided"]>[1],
   say: (mine: string, theirs: string) => string,
 ): string =>
   one === undefined
@@ -30,7 +30,7 @@ const parted = (
         ...more.map(({ first, second, mine, theirs }) => `${list(first)} before ${list(second)}, ${mine} against ${theirs}`),
       ].join("; ")}.`;
 
-export const season: SeasonMessages = {
+export const season: Chunks["season"] = {
   list,
   facts: { poignee: heads.poignee, petit: tarotTerms.petit, misere: "Misère" },
   nav: {

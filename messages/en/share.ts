@@ -1,8 +1,8 @@
 /** What sharing a sheet and joining one say, in English. */
-import type { ShareMessages } from "#messages/fr/share";
+import type { Chunks } from "#messages/fr/chunks";
 import { said } from "./alike";
 
-export const share: ShareMessages = {
+export const share: Chunks["share"] = {
   role: "Access",
   roles: { viewer: "View", player: "Score", owner: "Manage" },
   may: {

@@ -1,8 +1,8 @@
 /** What a sheet's page says before anything rises over it. */
 import { plural } from "#lib/rules/words/en/grammar";
-import type { SheetMessages } from "#messages/fr/sheet";
+import type { Messages } from "#messages/fr/shared";
 
-export const sheet: SheetMessages = {
+export const sheet: Messages["sheet"] = {
   noting: (name, n) => `${name ?? "Another phone"} is recording deal ${n}.`,
   notedSince: (n) => `Deal ${n} has just been recorded on another phone.`,
   at: (players) => `${players}\u00a0players`,

@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { TableMessages } from "#messages/fr/table";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const table: TableMessages = {
+export const table: Chunks["table"] = {
   awake: "Screen kept on",
   mayDim: "The screen may turn off",
   note: "Record",

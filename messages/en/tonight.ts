@@ -1,8 +1,8 @@
 import { plural } from "#lib/rules/words/en/grammar";
-import type { TonightMessages } from "#messages/fr/tonight";
+import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
 
-export const tonight: TonightMessages = {
+export const tonight: Chunks["tonight"] = {
   rankingOf: (what) => `Standings, ${what}`,
   totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",

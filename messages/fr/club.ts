@@ -285,5 +285,3 @@ export const club = {
     none: "aucun",
   },
 };
-
-export type ClubMessages = typeof club;

@@ -10,5 +10,3 @@ export const door = {
   shutOut: (when: string) => `Ce téléphone n’y a plus accès : vu le ${when}.`,
   noServer: (when: string) => `Le serveur n’a pas répondu : vu le ${when}.`,
 };
-
-export type DoorMessages = typeof door;

@@ -76,5 +76,3 @@ export const draw = {
   qrWaits: "Sans réseau, pas de QR : il se fait auprès du serveur.",
   notNoted: "Ce téléphone n’a pas pu l’écrire : réessayez.",
 };
-
-export type DrawMessages = typeof draw;

@@ -5,5 +5,3 @@ export const file = {
   only: (n: number) => `${plural(n, "saisie n’est", "saisies ne sont")} que sur ce téléphone.`,
   keep: "Garder dans un fichier",
 };
-
-export type FileMessages = typeof file;

@@ -8,5 +8,3 @@ export const form = {
   done: "Revenir à la donne",
   nothing: "rien",
 };
-
-export type FormMessages = typeof form;

@@ -329,5 +329,3 @@ export const hall = {
   },
   arbitrate: "Le code d’arbitrage de 2012",
 };
-
-export type HallMessages = typeof hall;

@@ -21,5 +21,3 @@ export const home = {
   },
   taken,
 };
-
-export type HomeMessages = typeof home;

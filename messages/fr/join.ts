@@ -19,5 +19,3 @@ export const join = {
   offline: "Pas de réseau. La feuille viendra dès qu’il y en a un.",
   again: "Réessayer",
 };
-
-export type JoinMessages = typeof join;

@@ -66,5 +66,3 @@ export const ledger = {
   rests: "mort",
   curve: "Courbe de la soirée",
 };
-
-export type LedgerMessages = typeof ledger;

@@ -14,5 +14,3 @@ export const offline = {
   mayBeCleared:
     "Ce navigateur peut effacer ce qu’il garde après quelques jours sans visite : gardez-en une copie, ou installez l’application.",
 };
-
-export type OfflineMessages = typeof offline;

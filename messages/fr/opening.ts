@@ -47,5 +47,3 @@ export const opening = {
   refused: "Ce texte ne peut pas être pris :",
   reset: "Revenir aux règles standard",
 };
-
-export type OpeningMessages = typeof opening;

@@ -109,5 +109,3 @@ export const paper = {
   without: (n: number) => `Enregistrer sans ${n === 1 ? "elle" : "elles"}`,
   refused: "La feuille a changé entre-temps : rien n’a été enregistré, tout est encore là.",
 };
-
-export type PaperMessages = typeof paper;

@@ -146,5 +146,3 @@ export const past = {
     `Ce tableau a ${n} noms, et une fois n’en apporte que ${most} : apportez-le en plusieurs fois.`,
   offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",
 };
-
-export type PastMessages = typeof past;

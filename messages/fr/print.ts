@@ -72,5 +72,3 @@ export const print = {
     totalsAlone: "Des soirées apportées d’un ancien fichier, seules les donnes venues une à une sont dans le fichier des donnes.",
   },
 };
-
-export type PrintMessages = typeof print;

@@ -176,5 +176,3 @@ export const refereeScreen = {
   search: "Chercher une règle ›",
   noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,
 };
-
-export type RefereeMessages = typeof refereeScreen;

@@ -15,5 +15,3 @@ export const rule = {
   /** Its paragraph there. */
   part: (n: string) => `§ ${n}`,
 };
-
-export type RuleMessages = typeof rule;

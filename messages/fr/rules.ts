@@ -35,5 +35,3 @@ export const rules = {
     inferredCell: "déduit",
   },
 };
-
-export type RulesMessages = typeof rules;

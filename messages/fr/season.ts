@@ -354,5 +354,3 @@ export const season = {
     partly: "Des donnes n’y sont que dans le total de la soirée.",
   },
 };
-
-export type SeasonMessages = typeof season;

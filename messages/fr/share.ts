@@ -58,5 +58,3 @@ export const share = {
   later: "Trop de liens ont été faits aujourd’hui : ceux qui sont ouverts le restent, et demain on pourra en faire d’autres.",
   failed: said.serverSilent,
 };
-
-export type ShareMessages = typeof share;

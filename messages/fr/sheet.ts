@@ -38,5 +38,3 @@ export const sheet = {
   cards: (n: number) => plural(n, "carte", "cartes"),
   blind: "à l’aveugle",
 };
-
-export type SheetMessages = typeof sheet;

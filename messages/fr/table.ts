@@ -11,5 +11,3 @@ export const table = {
   duties: list,
   nextDeal: (n: number, what: string) => `Donne ${n} : ${what}`,
 };
-
-export type TableMessages = typeof table;

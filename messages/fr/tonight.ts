@@ -24,5 +24,3 @@ export const tonight = {
   mend: "À voir",
   wallPage: (n: number, all: number) => `${n} sur ${all}`,
 };
-
-export type TonightMessages = typeof tonight;

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
-import type { StripMessages } from "#messages/fr/ledger/strip";
+import type { Chunks } from "#messages/fr/chunks";
 
 interface Props {
   /** What a tap is for. */
-  act: keyof StripMessages;
+  act: keyof Chunks["strip"];
   deal?: number;
   /** The seats that can be tapped. */
   seats: readonly Seat[];

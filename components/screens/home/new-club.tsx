@@ -18,7 +18,7 @@ import { dayTonight } from "#lib/shown/local-day";
 import { clubAddress } from "#lib/shown/season/addresses";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { ClubMessages } from "#messages/fr/club";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 
 interface Draft extends PastedDraft {
@@ -27,7 +27,7 @@ interface Draft extends PastedDraft {
   readonly game: GameName;
 }
 
-const suggestedFor = (day: Day, lang: Lang, { keep, season }: ClubMessages): Draft => ({
+const suggestedFor = (day: Day, lang: Lang, { keep, season }: Chunks["club"]): Draft => ({
   ...NOTHING_PASTED,
   club: keep.suggested(weekdayOf(day, lang)),
   season: nameFor(day, season.suggested),

@@ -8,7 +8,7 @@ import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNotCsv } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { PaperMessages } from "#messages/fr/paper";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 
 export interface TakingProps {
@@ -90,7 +90,7 @@ function nearlyNamed(why: WhyNotCsv): Near["meant"] {
 }
 
 /** The heads that were read beside those that this sheet knows. */
-function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages, lang: Lang): string {
+function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: Chunks["paper"], lang: Lang): string {
   const { names } = sheet;
   if (why.code === "heads") {
     const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);

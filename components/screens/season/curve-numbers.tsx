@@ -1,4 +1,4 @@
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import { Cell, HeadCell, NameCell } from "./cell";
 import type { CurveLine, CurveStep } from "./curve-drawing";
 import { Wide } from "./wide";
@@ -6,7 +6,7 @@ import { Wide } from "./wide";
 interface Props {
   steps: readonly CurveStep[];
   lines: readonly CurveLine[];
-  words: SeasonMessages["dealCurve"];
+  words: Chunks["season"]["dealCurve"];
   say: (value: number) => string;
   /** Values that are sums of points may be negative. */
   ofPoints: boolean;

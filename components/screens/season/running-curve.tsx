@@ -7,7 +7,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import { type CurveLine, CurveLines, type CurveStep, Ends, LineMarks, Scale, StepNames } from "./curve-drawing";
 import { CurveNumbers } from "./curve-numbers";
 
@@ -19,7 +19,7 @@ interface Props {
   /** Whose line is inked. */
   picked: string | null;
   onPick: (player: string) => void;
-  words: SeasonMessages["dealCurve"];
+  words: Chunks["season"]["dealCurve"];
   /** How a value is printed, if it is not a sum of points. */
   say?: (value: number) => string;
   /** A note under the title: what the lines leave out. */

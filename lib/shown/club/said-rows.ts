@@ -5,13 +5,13 @@ import { plain } from "#lib/rules/words/words";
 import type { PlayerBody } from "#lib/season/club-event";
 import type { SeasonBody } from "#lib/season/season-body";
 import { seasonDates } from "#lib/shown/club/season-dates";
-import type { ClubMessages } from "#messages/fr/club";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 
 type SaidRow = readonly [label: string, value: string];
 
 export interface Saying {
-  readonly words: ClubMessages;
+  readonly words: Chunks["club"];
   readonly lang: Lang;
   readonly games: Readonly<Record<GameName, string>>;
 }

@@ -2,7 +2,7 @@
 
 import { ARTICLES, type RuleId, SOURCES, type Source } from "#lib/rules/articles";
 import { spaced } from "#lib/rules/lists";
-import type { RuleMessages } from "#messages/fr/rule";
+import type { Messages } from "#messages/fr/shared";
 
 type Text = Exclude<Source, "ruling">;
 
@@ -10,7 +10,7 @@ type Text = Exclude<Source, "ruling">;
 export const TEXTS = Object.keys(SOURCES).filter((source): source is Text => source !== "ruling");
 
 /** Its place in its text: "boîte 1/Contenu", in English "box § 1"; for a ruling its number. */
-export function ruleCited(rule: RuleId, { texts, place }: RuleMessages): string {
+export function ruleCited(rule: RuleId, { texts, place }: Messages["rule"]): string {
   const { source, article } = ARTICLES[rule];
   return source === "ruling" ? article : spaced(texts[source], place(article));
 }
@@ -18,7 +18,7 @@ export function ruleCited(rule: RuleId, { texts, place }: RuleMessages): string 
 /** The federation's books are cited by their page. */
 const BY_PAGE: readonly Source[] = ["fft12", "ca12", "ot11"];
 
-export function ruleLabel(rule: RuleId, { texts, ruling, part }: RuleMessages): string {
+export function ruleLabel(rule: RuleId, { texts, ruling, part }: Messages["rule"]): string {
   const { source, article } = ARTICLES[rule];
   if (source === "ruling") return ruling(article);
   const number = article.match(/^\d+/)?.[0];

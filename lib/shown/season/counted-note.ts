@@ -11,7 +11,7 @@ import { decimalsOf } from "#lib/season/decimals";
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { nameIn } from "../names/name-in";
 import { isOngoing, outsidersIn } from "./evening-facts";
@@ -23,7 +23,7 @@ type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
 /** Counts made only of places: late changes do not affect them, and people outside the club may hold places (T15, T19). */
 const BY_PLACE: readonly Count[] = ["places", "wins"];
 
-export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>) {
+export function noteOf(view: NoteView, t: Chunks["season"], lang: Lang, games: Readonly<Record<GameName, string>>) {
   const { counting } = view.season;
   const { by, bestOf, correctionDays, minEvenings } = counting;
   const byPlace = BY_PLACE.includes(by);
@@ -77,7 +77,7 @@ function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly St
 }
 
 /** The cases that tie-breaks decided: between whom, and by which rule; each once. */
-function decidedIn(view: NoteView, t: SeasonMessages, lang: Lang): string[] {
+function decidedIn(view: NoteView, t: Chunks["season"], lang: Lang): string[] {
   const namesOf = (ids: readonly PlayerId[]) => ids.map((id) => nameIn(view, id));
   const parted = view.standings.flatMap(({ decided }) => {
     if (!decided) return [];

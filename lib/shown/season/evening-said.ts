@@ -1,7 +1,7 @@
 /** What the page of an evening says of its tables. */
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
-import type { TonightMessages } from "#messages/fr/tonight";
+import type { Chunks } from "#messages/fr/chunks";
 import { nameIn } from "../names/name-in";
 import { hourOf } from "./say-number";
 
@@ -9,11 +9,11 @@ import { hourOf } from "./say-number";
 export const calledIn = (
   { tables }: Pick<EveningView, "tables">,
   { sheet, title }: Pick<EveningTable, "sheet" | "title">,
-  t: TonightMessages,
+  t: Chunks["tonight"],
 ): string => title ?? t.table(1 + tables.findIndex((table) => table.sheet === sheet));
 
 /** "12 donnes, dernière à 21:40, en cours" */
-export const stateOf = ({ deals, lastAt, contested, ended }: EveningTable, t: TonightMessages): string =>
+export const stateOf = ({ deals, lastAt, contested, ended }: EveningTable, t: Chunks["tonight"]): string =>
   commas(
     t.deals(deals),
     lastAt !== null && t.last(hourOf(lastAt)),
@@ -26,7 +26,7 @@ export const seatsIn = (
   view: Pick<EveningView, "tables">,
   { season, evening }: EveningRanking,
   player: string,
-  t: TonightMessages,
+  t: Chunks["tonight"],
 ): string =>
   view.tables
     .flatMap(({ title, ...table }, i) =>
@@ -35,7 +35,7 @@ export const seatsIn = (
     .join(", ");
 
 /** What can still be corrected, a sentence each. */
-export function mendingIn(view: EveningView, t: TonightMessages): string[] {
+export function mendingIn(view: EveningView, t: Chunks["tonight"]): string[] {
   const called = (sheet: string) => {
     const table = view.tables.find((one) => one.sheet === sheet);
     return table ? calledIn(view, table, t) : "";

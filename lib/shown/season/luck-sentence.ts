@@ -1,13 +1,13 @@
 import type { PlayerId } from "#lib/season/club-event";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import type { SeasonView } from "#lib/season/views";
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { nameIn } from "../names/name-in";
 import { measure } from "./say-number";
 
 /** Says whether the gap between the first two is more than chance; empty with too few deals (T23). */
-export function luckSentence(view: Pick<SeasonView, "luck" | "players">, lang: Lang, t: SeasonMessages): string {
+export function luckSentence(view: Pick<SeasonView, "luck" | "players">, lang: Lang, t: Chunks["season"]): string {
   const { luck } = view;
   const { leaders } = luck;
   const dealsOf = (id: PlayerId) => luck.players.find(({ player }) => player === id)?.deals ?? 0;

@@ -5,15 +5,15 @@ import type { Standing } from "#lib/season/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { againIn, dayOf, isAverage, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { SeasonMessages } from "#messages/fr/season";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { figureOf } from "./standing-figures";
 
-export const sayPlayed = ({ season, played }: SeasonView, t: SeasonMessages, lang: Lang): string =>
+export const sayPlayed = ({ season, played }: SeasonView, t: Chunks["season"], lang: Lang): string =>
   t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang));
 
 /** How the curve's count differs from the standings'. */
-export const curveNotes = ({ season, standings }: SeasonView, t: SeasonMessages): string[] => [
+export const curveNotes = ({ season, standings }: SeasonView, t: Chunks["season"]): string[] => [
   ...(season.counting.bestOf === null ? [] : [t.curveWhole]),
   ...(standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
 ];
@@ -23,14 +23,18 @@ export const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: L
   last ? shortDay(last.day, lang) + againIn(view.evenings)(last.evening) : "";
 
 /** Why a player has no rank; undefined for ranked ones. */
-export const sayUnranked = ({ season }: Pick<SeasonView, "season">, standing: Standing, t: SeasonMessages): string | undefined =>
+export const sayUnranked = (
+  { season }: Pick<SeasonView, "season">,
+  standing: Standing,
+  t: Chunks["season"],
+): string | undefined =>
   standing.why === "too-few-evenings"
     ? t.fewOf(figureOf(standing, "evenings"), season.counting.minEvenings)
     : standing.why === null
       ? undefined
       : t.why[standing.why];
 
-export function sayAttended(view: SeasonView, standing: Standing, t: SeasonMessages): string {
+export function sayAttended(view: SeasonView, standing: Standing, t: Chunks["season"]): string {
   const attended = t.attended(figureOf(standing, "evenings"), figureOf(standing, "won"));
   if (standing.why === "guest") return `${t.why.guest}, ${attended}`;
   return sayUnranked(view, standing, t) ?? attended;
@@ -40,7 +44,7 @@ export function sayAttended(view: SeasonView, standing: Standing, t: SeasonMessa
 export function addedTo(
   { season, late }: Pick<SeasonView, "season" | "late">,
   { adjusted, player }: Standing,
-  t: SeasonMessages,
+  t: Chunks["season"],
   lang: Lang,
 ): string[] {
   const { by } = season.counting;

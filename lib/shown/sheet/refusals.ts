@@ -7,7 +7,7 @@ import { sayFault } from "#lib/rules/words/words";
 import { readSheetEvent } from "#lib/sheet/event";
 import { dealOf, saidIn, seatingAt } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { SettleMessages } from "#messages/fr/sheet/settle";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Words } from "#messages/words";
 import { rivalRow } from "./rows";
 import type { LedgerDeal } from "./tell-deal";
@@ -26,7 +26,7 @@ interface Refusal {
   readonly row: LedgerDeal | null;
 }
 
-export const refusalsOf = (sheet: Sheet, rejected: readonly Rejected[], words: Words, t: SettleMessages): Refusal[] =>
+export const refusalsOf = (sheet: Sheet, rejected: readonly Rejected[], words: Words, t: Chunks["settle"]): Refusal[] =>
   rejected.map(({ event, faults, code = "" }) => {
     const { common, games } = words.rules;
     const [fault] = faults ?? [];
@@ -37,7 +37,7 @@ export const refusalsOf = (sheet: Sheet, rejected: readonly Rejected[], words: W
 const slotMeant = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
   dealOf(sheet, refs?.[0])?.slot ?? (isRecord(body) && typeof body.slot === "number" ? body.slot : null);
 
-type Said = Exclude<Extract<keyof SettleMessages, `refused${string}`>, "refusedOther" | "refusedNote">;
+type Said = Exclude<Extract<keyof Chunks["settle"], `refused${string}`>, "refusedOther" | "refusedNote">;
 
 const KINDS: Readonly<Record<string, Said>> = {
   "deal.recorded": "refusedDeal",
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, Said>> = {
   "bet.announced": "refusedBet",
 };
 
-function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
+function whatOf(sheet: Sheet, event: LogEvent, t: Chunks["settle"]): string {
   const kind = KINDS[event.kind];
   const slot = slotMeant(sheet, event);
   const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;

@@ -2,16 +2,15 @@
 import type { Points } from "#lib/rules/rules";
 import { endOf } from "#lib/sheet/drafts/ruling";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import type { PrintMessages } from "#messages/fr/print";
-import type { ContestMessages } from "#messages/fr/sheet/contest";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Words } from "#messages/words";
 import { sayMoved } from "./say-moved";
 
 export function sayNotes(
   sheet: Pick<Sheet, "deals" | "names">,
   { m, lang }: Pick<Words, "m" | "lang">,
-  t: PrintMessages,
-  c: ContestMessages,
+  t: Chunks["print"],
+  c: Chunks["contest"],
 ): string[] {
   return sheet.deals.flatMap((deal) => {
     const last = deal.versions.findLast(({ kind }) => kind !== "deal.recorded" && kind !== "deal.restored");

@@ -1,6 +1,6 @@
 /** The name shown for an unnamed phone. */
 import type { Sheet } from "#lib/sheet/sheet";
-import type { RaisedMessages } from "#messages/fr/sheet/raised";
+import type { Chunks } from "#messages/fr/chunks";
 
 type Phones = Pick<Sheet, "phones" | "seated">;
 
@@ -9,7 +9,7 @@ export function sayPhone(
   { phones, seated }: Phones,
   device: string,
   own: string | null,
-  t: Pick<RaisedMessages["history"], "otherPhone" | "phone">,
+  t: Pick<Chunks["raised"]["history"], "otherPhone" | "phone">,
 ): string {
   const others = phones.filter((one) => one === device || (one !== own && !seated.has(one)));
   return others.length > 1 ? t.phone(phones.indexOf(device) + 1) : t.otherPhone;

@@ -8,7 +8,7 @@ import { commas } from "#lib/rules/lists";
 import { unsentDeals } from "#lib/sheet/look-up";
 import type { Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { StateMessages } from "#messages/fr/sheet/state";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Words } from "#messages/words";
 
 interface StateToTell {
@@ -31,7 +31,7 @@ interface StateToTell {
   readonly seen: number;
 }
 
-export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMessages): string {
+export function sayState(told: StateToTell, words: Pick<Words, "m">, t: Chunks["state"]): string {
   const { at, sheet, done, undone = null } = told;
   const given = at.givenBack > 0 ? t.givenBack(at.givenBack, at.unsent === 0) : "";
   const act = undone || done || "";
@@ -41,7 +41,7 @@ export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMes
 }
 
 /** What users must know or do first; empty if nothing presses. */
-export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
+export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pick<Words, "m">, t: Chunks["state"]): string {
   const { diskFull, stuck, noting } = m.sheet;
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
@@ -62,7 +62,7 @@ export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pic
 }
 
 /** Whether entries are unsent, sent, seen by others, or saved; the last is not said of an act just done. */
-function fateOf({ at, sheet, done, seen }: StateToTell, t: StateMessages, act: string): string {
+function fateOf({ at, sheet, done, seen }: StateToTell, t: Chunks["state"], act: string): string {
   const unsent = unsentDeals(sheet);
   if (unsent > 0) return act ? t.unsent(unsent) : `${t.saved}, ${t.unsent(unsent)}`;
   if (at.role === "viewer") return isCut(at) ? t.cutOff : t.follows;

@@ -1,8 +1,8 @@
 /** The story of a club, in English. */
-import type { ClubHistoryMessages } from "#messages/fr/club/history";
+import type { Chunks } from "#messages/fr/chunks";
 import { many } from "../alike";
 
-export const clubHistory: ClubHistoryMessages = {
+export const clubHistory: Chunks["clubHistory"] = {
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
   by: (device, when) => `${device}, ${when}`,

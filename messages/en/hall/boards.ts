@@ -1,13 +1,13 @@
 // This folder: words of a tournament that come at other times than its page, in English.
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import { decimal, list, plural } from "#lib/rules/words/en/grammar";
-import type { BoardsMessages } from "#messages/fr/hall/boards";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
-export const boards: BoardsMessages = {
+export const boards: Chunks["boards"] = {
   free: "free deals",
   formats: {
     individual: "individual duplicate",

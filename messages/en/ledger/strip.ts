@@ -1,7 +1,7 @@
 // This folder: words of the ledger that come later than its rows, in English.
-import type { StripMessages } from "#messages/fr/ledger/strip";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const strip: StripMessages = {
+export const strip: Chunks["strip"] = {
   follow: () => "Follow a curve",
   explain: (n) => `Points of deal ${n}, one by one`,
   take: (n) => `Who takes deal ${n}`,

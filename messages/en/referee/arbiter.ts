@@ -2,12 +2,12 @@
 /** Words around what the arbitration code provides, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
 import { plain } from "#lib/rules/words/figures";
-import type { ArbiterMessages } from "#messages/fr/referee/arbiter";
+import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "../alike";
 
 const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 
-export const arbiter: ArbiterMessages = {
+export const arbiter: Chunks["arbiter"] = {
   lead: "What the Code d’arbitrage of 2012 provides, that of the federation’s tournaments. At a table it is a proposal: nothing applies by itself.",
   noText: (game) =>
     `${game}: this game has no text on arbitration. Here, for information, is what the federation does in French tarot; the table decides.`,

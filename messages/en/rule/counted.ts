@@ -1,7 +1,7 @@
 // This folder: words around a rule that come later than its name, in English.
-import type { CountedMessages } from "#messages/fr/rule/counted";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const counted: CountedMessages = {
+export const counted: Chunks["counted"] = {
   title: (name, n) => `${name}, deal ${n}`,
   lines: (name, n) => `The sum for ${name}, deal ${n}`,
   whose: "Whose points",

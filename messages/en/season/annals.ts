@@ -1,7 +1,7 @@
 // This folder: words of a season that come at other times than its page, in English.
-import type { AnnalsMessages } from "#messages/fr/season/annals";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const annals: AnnalsMessages = {
+export const annals: Chunks["annals"] = {
   grid: "The grid",
   gridNote: "One evening per row, one person per column, in the order of the standings; whoever won the evening is underlined.",
   gridTotals: (bestOf) =>

@@ -1,10 +1,10 @@
 import { nth, plural } from "#lib/rules/words/en/grammar";
-import type { PortraitMessages } from "#messages/fr/season/portrait";
+import type { Chunks } from "#messages/fr/chunks";
 import { many } from "../alike";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
 
-export const portrait: PortraitMessages = {
+export const portrait: Chunks["portrait"] = {
   title: "In short",
   partner: (name, made, n, points) => `With ${name}, ${made} of ${n} contracts made, for ${points} points.`,
   nemesis: (name, ahead, n) =>

@@ -1,7 +1,7 @@
 // This folder: words of a sheet that come at other times than its rows, in English.
-import type { CompareMessages } from "#messages/fr/sheet/compare";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const compare: CompareMessages = {
+export const compare: Chunks["compare"] = {
   open: "And under other rules? ›",
   title: "The same deal otherwise",
   with: "Beside",

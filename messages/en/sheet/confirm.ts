@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { ConfirmMessages } from "#messages/fr/sheet/confirm";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const confirm: ConfirmMessages = {
+export const confirm: Chunks["confirm"] = {
   confirmed: (who, when) => `confirmed: ${who}, ${when}`,
   before: "before a correction",
   waits: "To be confirmed by the other side.",

@@ -1,8 +1,8 @@
 import { list } from "#lib/rules/words/en/grammar";
-import type { ContestMessages } from "#messages/fr/sheet/contest";
+import type { Chunks } from "#messages/fr/chunks";
 import { tarotTerms } from "../alike/tarot";
 
-export const contest: ContestMessages = {
+export const contest: Chunks["contest"] = {
   title: (n) => `Deal ${n}, dispute`,
   contest: "Dispute",
   settle: "Settle",

@@ -1,6 +1,6 @@
-import type { RaisedMessages } from "#messages/fr/sheet/raised";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const raised: RaisedMessages = {
+export const raised: Chunks["raised"] = {
   number: {
     correct: "Correct",
     stopped: (left) => (left > 0 ? `Only ${left} left: a stake stops at 0.` : "None were left: the stake is at 0."),

@@ -1,6 +1,6 @@
-import type { SettleMessages } from "#messages/fr/sheet/settle";
+import type { Chunks } from "#messages/fr/chunks";
 
-export const settle: SettleMessages = {
+export const settle: Chunks["settle"] = {
   bets: "Two phones recorded different bids: keep one.",
   dropBet: "Take this one back",
   refusals: "Refused by the server, kept on this phone",

@@ -1,8 +1,8 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
-import type { StateMessages } from "#messages/fr/sheet/state";
+import type { Chunks } from "#messages/fr/chunks";
 import { said } from "../alike";
 
-export const state: StateMessages = {
+export const state: Chunks["state"] = {
   divided: (deals, mayChoose) =>
     deals.length === 1
       ? `Deal ${deals[0]} is recorded in two ways${mayChoose ? ": choose one." : "."}`

@@ -35,5 +35,3 @@ export const clubHistory = {
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };
-
-export type ClubHistoryMessages = typeof clubHistory;

@@ -160,5 +160,3 @@ export const boards = {
   openReason: "Pourquoi ouvrir quand il manque des étuis ?",
   boardsOf: (n: number, all: number) => `${n} / ${plural(all, "étui", "étuis")}`,
 };
-
-export type BoardsMessages = typeof boards;

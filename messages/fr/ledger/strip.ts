@@ -6,5 +6,3 @@ export const strip = {
   take: (n: number) => `Qui prend la donne ${n}`,
   finish: (n: number) => `Noter le résultat de la donne ${n}`,
 };
-
-export type StripMessages = typeof strip;

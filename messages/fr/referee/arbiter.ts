@@ -47,4 +47,3 @@ export const arbiter = {
   written: (title: string, page: number, parts: string, name: string | null) =>
     `Code d’arbitrage de 2012, p. ${page}. ${title}${name ? `, du côté ${de(name)}` : ""} : ${parts}.`,
 };
-export type ArbiterMessages = typeof arbiter;

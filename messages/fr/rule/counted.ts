@@ -6,5 +6,3 @@ export const counted = {
   whose: "Les points de qui",
   ruling: "Décision, là où le texte se tait",
 };
-
-export type CountedMessages = typeof counted;

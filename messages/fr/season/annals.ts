@@ -18,5 +18,3 @@ export const annals = {
   deals: "Donnes (CSV)",
   dealsName: "donnes",
 };
-
-export type AnnalsMessages = typeof annals;

@@ -66,5 +66,3 @@ export const portrait = {
     partial: "Les soirées plus anciennes ne sont pas encore affichées.",
   },
 };
-
-export type PortraitMessages = typeof portrait;

@@ -11,5 +11,3 @@ export const compare = {
   rules: "Ce qui change dans les règles",
   refused: "Avec ces règles, la donne ne se note pas ainsi.",
 };
-
-export type CompareMessages = typeof compare;

@@ -22,5 +22,3 @@ export const confirm = {
   asks: { no: "non", yes: "oui" },
   asked: "Chaque donne attend qu’une personne de l’autre camp la confirme depuis son téléphone.",
 };
-
-export type ConfirmMessages = typeof confirm;

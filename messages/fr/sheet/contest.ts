@@ -67,5 +67,3 @@ export const contest = {
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",
   decided: (outcome: string) => `décision : ${outcome}`,
 };
-
-export type ContestMessages = typeof contest;

@@ -60,5 +60,3 @@ export const raised = {
   } as Readonly<Record<string, (n: number, who: string) => string>>,
   undidLast: "La dernière action est annulée",
 };
-
-export type RaisedMessages = typeof raised;

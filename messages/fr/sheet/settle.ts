@@ -31,5 +31,3 @@ export const settle = {
   settled: "C’est choisi : la feuille n’a plus qu’une version de cette donne.",
   chooseThere: "Un téléphone qui note cette feuille peut choisir.",
 };
-
-export type SettleMessages = typeof settle;

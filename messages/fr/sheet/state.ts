@@ -82,5 +82,3 @@ export const state = {
     table: { title: "Le classement de la table", picture: "Image à partager", again: "Remettre ça" },
   },
 };
-
-export type StateMessages = typeof state;
