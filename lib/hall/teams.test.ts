@@ -7,7 +7,7 @@ import { CLUB, entrantId, seatedTournament, Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import { prizesAfter, standingsAfter } from "./hall-standings";
 import { nextPosition, nextSeating, whyNot } from "./next-seating";
-import { readTeams } from "./read-entries";
+import { readTeams } from "./read-entrants";
 import { shownNumber, teamPlaces } from "./teams";
 
 const open = (tournament: Tournament, kind: "fft" | "random" | "best" | "final", reason?: string): HallChange => ({

@@ -160,7 +160,7 @@ function QrPage({ sheet, title, names, onClose }: QrProps) {
       head={<p className="pt-2 text-reason">{t.list(names)}</p>}
       onClose={onClose}
     >
-      <Trouble text={failed ? share.failed : null} className="edge pt-3" />
+      <Trouble text={failed && share[failed]} className="edge pt-3" />
       <LinkCard role={NOTES} of="sheet" attempt={attempt} />
     </TitledPage>
   );

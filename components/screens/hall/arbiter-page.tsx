@@ -11,7 +11,7 @@ import { complete, isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
-import { EntriesPart } from "./entries-part";
+import { EntrantsPart } from "./entrants-part";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { HolderPage } from "./holder-page";
@@ -48,7 +48,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       <DoorState at={at} />
       <div className="wide:grid wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-14 wide:px-14">
         <div>
-          {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
+          {started ? <PositionPart view={view} hall={hall} /> : <EntrantsPart view={view} hall={hall} />}
           {started && after}
         </div>
         <div className="wide:row-span-2">{started ? <Standings hall={hall} /> : after}</div>

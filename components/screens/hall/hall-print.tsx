@@ -3,7 +3,7 @@ import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { BoardSheets, PaperSheets } from "./paper-sheets";
-import { EntryCards, PersonalCards, TableCards } from "./print-cards";
+import { EntrantCards, PersonalCards, TableCards } from "./print-cards";
 import { PrintedPlaces } from "./printed-places";
 
 /** What is printed for a tournament: table cards with their code, entry and personal cards, score sheets, the standings. */
@@ -20,7 +20,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
       </div>
       <h1 className="pb-2 text-title print:hidden">{titles[what]}</h1>
       {what === "tables" && <TableCards hall={hall} />}
-      {what === "entries" && <EntryCards hall={hall} />}
+      {what === "entries" && <EntrantCards hall={hall} />}
       {what === "cards" && <PersonalCards hall={hall} />}
       {what === "sheets" && (hall.opening.duplicate ? <BoardSheets hall={hall} /> : <PaperSheets hall={hall} />)}
       {what === "standings" && <PrintedPlaces hall={hall} />}

@@ -7,7 +7,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";
 import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
-import { readEntries, readTeams } from "#lib/hall/read-entries";
+import { readEntrants, readTeams } from "#lib/hall/read-entrants";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
@@ -88,7 +88,7 @@ function Taking(props: SavingProps) {
   const [entry, setEntry] = useState("");
   const [isAsked, setAsked] = useState(false);
   const ofTeams = isOfEntrantTeams(hall);
-  const [person] = (ofTeams ? readTeams : readEntries)(entry).people;
+  const [person] = (ofTeams ? readTeams : readEntrants)(entry).people;
   const from = nextPosition(hall);
   const take = () => {
     const body = { number: one.number, from, entrant: thisPhone().makeId(), ...(person as Entrant) };

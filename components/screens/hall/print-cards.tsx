@@ -67,7 +67,7 @@ const TableCard = ({ hall, title, look, hint, children }: CardProps) => (
   </Card>
 );
 
-export function EntryCards({ hall }: { hall: Hall }) {
+export function EntrantCards({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const lines = useLines(hall);
   return (

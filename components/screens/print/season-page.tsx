@@ -4,7 +4,7 @@ import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { seasonAddress } from "#lib/shown/season/addresses";
 import { doorOf } from "#lib/sync/doors";
-import { Desk } from "./desk";
+import { AroundPage } from "./around-page";
 import { PrintedSeason } from "./printed-season";
 
 /** The season of this address, as the server says it now, or as this phone last saw it. */
@@ -20,7 +20,7 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
     </label>
   );
   return (
-    <Desk
+    <AroundPage
       back={seasonAddress({ lang, club, season })}
       label={t.alike.back.season}
       page="A4 landscape"
@@ -34,6 +34,6 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
       ) : (
         <p className="edge text-reason">{settled ? t.missingSeason : t.loading}</p>
       )}
-    </Desk>
+    </AroundPage>
   );
 }

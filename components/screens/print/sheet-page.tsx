@@ -5,7 +5,7 @@ import { useSheet } from "#components/parts/live/use-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { titleOf } from "#lib/shown/sheet/title";
-import { Desk } from "./desk";
+import { AroundPage } from "./around-page";
 import { PrintedSheet } from "./printed-sheet";
 
 /** The sheet of this address, as this phone has it. */
@@ -15,7 +15,12 @@ export function PrintedSheetPage() {
   useTitle(at?.sheet ? titleOf(at.sheet, m) : null);
   if (at === undefined) return <Incomplete />;
   return (
-    <Desk back={`/${lang}/sheet?s=${at?.open.id ?? ""}`} label={t.alike.back.sheet} page="A4 portrait" ready={Boolean(at?.sheet)}>
+    <AroundPage
+      back={`/${lang}/sheet?s=${at?.open.id ?? ""}`}
+      label={t.alike.back.sheet}
+      page="A4 portrait"
+      ready={Boolean(at?.sheet)}
+    >
       {at?.sheet ? (
         <Suspense fallback={<p className="edge label">{t.loading}</p>}>
           <PrintedSheet sheet={at.sheet} />
@@ -23,6 +28,6 @@ export function PrintedSheetPage() {
       ) : (
         <p className="edge text-reason">{sayAbsent(at, m.sheet)}</p>
       )}
-    </Desk>
+    </AroundPage>
   );
 }

@@ -5,8 +5,8 @@ import { hallSaid } from "#components/parts/live/hall-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { warmWords } from "#components/parts/words/words";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
+import { FigurePage } from "#components/screens/sheet/figure/figure-page";
 import { HistoryPage } from "#components/screens/sheet/history/history-page";
-import { NumberPage } from "#components/screens/sheet/number/number-page";
 import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -29,8 +29,8 @@ export function Over({ at, sheet, view }: { at: SheetAtHand; sheet: Sheet; view:
   return (
     <Suspense key={view.page} fallback={<Awaiting onClose={toSheet} />}>
       {view.page === "share" && <SharePage at={at} sheet={sheet} />}
-      {view.page === "number" && (
-        <NumberPage sheet={sheet} slot={view.slot} person={view.seat} compared={view.compared ?? false} canNote={may} />
+      {view.page === "figure" && (
+        <FigurePage sheet={sheet} slot={view.slot} person={view.seat} compared={view.compared ?? false} canNote={may} />
       )}
       {view.page === "people" && may && hallSaid(sheet.id) === "" && <PeoplePage at={at} sheet={sheet} />}
       {view.page === "settle" && <SettlePage at={at} sheet={sheet} slot={view.slot} />}

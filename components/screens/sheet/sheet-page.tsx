@@ -135,7 +135,7 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
         next={hasEnded(sheet) ? undefined : turnLine(sheet, words)}
         onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
         onFigure={({ number, mark }, seat) =>
-          go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
+          go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "figure", slot: number - 1, seat })
         }
         onSeat={may && !desk.noTaker ? record : undefined}
         onHead={onHead}

@@ -31,10 +31,10 @@ test("tapped twice, it opens once, and one step back closes it", () => {
 
 test("what rises over a figure closes onto the figure; another figure takes its place", () => {
   const tab = aTab("");
-  go({ page: "number", slot: 0, seat: 1 });
-  go({ page: "number", slot: 0, seat: 1, compared: true });
+  go({ page: "figure", slot: 0, seat: 1 });
+  go({ page: "figure", slot: 0, seat: 1, compared: true });
   expect(tab.hashes()).toEqual(["", "#chiffre-1-1", "#chiffre-1-1-autre"]);
-  go({ page: "number", slot: 0, seat: 1 });
+  go({ page: "figure", slot: 0, seat: 1 });
   expect(tab.hashes()).toEqual(["", "#chiffre-1-1"]);
   go({ page: "contest", slot: 0 });
   expect(tab.hashes()).toEqual(["", "#litige-1"]);
@@ -43,8 +43,8 @@ test("what rises over a figure closes onto the figure; another figure takes its 
 test.each<[string, View]>([
   ["#donne-5", { page: "deal", slot: 4 }],
   ["#donne-5-2", { page: "deal", slot: 4, taker: 2 }],
-  ["#chiffre-3-1", { page: "number", slot: 2, seat: 1 }],
-  ["#chiffre-3-0-autre", { page: "number", slot: 2, seat: 0, compared: true }],
+  ["#chiffre-3-1", { page: "figure", slot: 2, seat: 1 }],
+  ["#chiffre-3-0-autre", { page: "figure", slot: 2, seat: 0, compared: true }],
   ["#histoire", { page: "history", slot: null }],
   ["#histoire-7", { page: "history", slot: 6 }],
   ["#litige-1", { page: "contest", slot: 0 }],
@@ -59,7 +59,7 @@ test.each<[string, View]>([
 
 test("what another opening made a place of is closed in that place, not gone back from", () => {
   const tab = aTab("");
-  go({ page: "number", slot: 0, seat: 1 });
+  go({ page: "figure", slot: 0, seat: 1 });
   history.replaceState({ opened: 2 }, "", "/fr/sheet?s=1#chiffre-1-1");
   go({ page: "sheet" });
   expect(tab.hashes()).toEqual(["", ""]);

@@ -4,7 +4,7 @@ import { replaceHash, useRawHash } from "#components/parts/door/address";
 export type View =
   | { readonly page: "sheet" }
   | { readonly page: "deal"; readonly slot: number; readonly taker?: number | undefined }
-  | { readonly page: "number"; readonly slot: number; readonly seat: number; readonly compared?: true }
+  | { readonly page: "figure"; readonly slot: number; readonly seat: number; readonly compared?: true }
   | { readonly page: "history"; readonly slot: number | null }
   | { readonly page: "contest"; readonly slot: number }
   /** Two versions of a deal. */
@@ -20,7 +20,7 @@ const parse = (hash: string): View => {
   const known = first !== undefined && Number.isInteger(slot) && slot >= 0;
   if (page === "donne" && known) return { page: "deal", slot, ...(second === undefined ? {} : { taker: Number(second) }) };
   if (page === "chiffre" && known && second !== undefined)
-    return { page: "number", slot, seat: Number(second), ...(third === COMPARED && { compared: true }) };
+    return { page: "figure", slot, seat: Number(second), ...(third === COMPARED && { compared: true }) };
   if (page === "histoire") return { page: "history", slot: known ? slot : null };
   if (page === "litige" && known) return { page: "contest", slot };
   if (page === "versions" && known) return { page: "settle", slot };
@@ -32,7 +32,7 @@ const parse = (hash: string): View => {
 /** The hash of a view. */
 export const hashOfView = (view: View): string => {
   if (view.page === "deal") return `#donne-${view.slot + 1}${view.taker === undefined ? "" : `-${view.taker}`}`;
-  if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
+  if (view.page === "figure") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
   if (view.page === "history") return view.slot === null ? "#histoire" : `#histoire-${view.slot + 1}`;
   if (view.page === "contest") return `#litige-${view.slot + 1}`;
   if (view.page === "settle") return `#versions-${view.slot + 1}`;
@@ -41,7 +41,7 @@ export const hashOfView = (view: View): string => {
 };
 
 /** How many pages are open: each has an entry in the history, so that the back key closes only the last. */
-const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
+const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "figure" && view.compared ? 2 : 1);
 
 export const useView = (): View => parse(useRawHash());
 

@@ -114,7 +114,9 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
 /** Sums over all ids of one person. */
 function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   const games = grouped(rows, ({ game }) => game);
-  return [...games].flatMap(([game, own]) => (game === ACROSS ? [] : [{ game, figures: withoutCompany(sumOfFigures(own, NOBODY)) }]));
+  return [...games].flatMap(([game, own]) =>
+    game === ACROSS ? [] : [{ game, figures: withoutCompany(sumOfFigures(own, NOBODY)) }],
+  );
 }
 
 /** One more than is shown, to know whether there are more. */
@@ -144,7 +146,7 @@ async function readEveningsOf(
     const seat = playerEvening(kept);
     const sheets = tallies.get(evening) ?? [];
     const own = sheets.filter(
-      (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
+      ({ carried, players }) => !carried && players.some((one) => ids.includes(one.player) && one.deals > 0),
     );
     const sat = own.map(({ sheet, game, title, deals }) => ({ sheet, game, title, deals }));
     const row = byId.get(evening) ?? { evening, name: null, games: "[]" };

@@ -3,12 +3,12 @@
 import { isRecord, type Json } from "../read";
 import type { Fault } from "../rules";
 import { arbitrateOp } from "./arbiter";
-import { DESK_OPS } from "./desk";
 import { HALL_OPS } from "./hall";
 import { type Op, type ProtocolAnswer, sayFaults, wordsIn } from "./op";
 import { REFEREE_OPS } from "./referee";
+import { SHEET_OPS } from "./sheet";
 
-const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
+const OPS: Readonly<Record<string, Op>> = { ...SHEET_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
 export const OP_NAMES: readonly string[] = Object.keys(OPS);
 
 /** Answers any value at all, and never throws: what is no request, or fails inside, is an answer with its reason. */

@@ -1,7 +1,7 @@
 import type { Chunks } from "#messages/fr/chunks";
 
 export const raised: Chunks["raised"] = {
-  number: {
+  figure: {
     correct: "Correct",
     stopped: (left) => (left > 0 ? `Only ${left} left: a stake stops at 0.` : "None were left: the stake is at 0."),
   },

@@ -2,7 +2,7 @@
 
 import { de } from "#lib/rules/words/fr/grammar";
 export const raised = {
-  number: {
+  figure: {
     correct: "Corriger",
     stopped: (left: number) =>
       left > 0 ? `Il n’en restait que ${left} : la mise s’arrête à 0.` : "Il n’en restait plus : la mise est à 0.",

@@ -7,11 +7,11 @@ export const hallArticles: Readonly<Record<HallRule, string>> = {
   "ot-finale":
     "An optional final brings together the first 12, 16 or 20 for one more round. With 16, the tables are 1-5-9-13, 2-6-10-14, 3-7-11-15 and 4-8-12-16, for four deals. With 20, five tables, 1-6-11-16 to 5-10-15-20, play five rounds of one deal: South moves up one table, East two, West goes back two.",
   "ot-entree":
-    "On entering, each person gets a table and an orientation, North, South, East or West, kept all night, and a card on which to note their balance round by round.",
+    "On entering, each person gets a table and an orientation, North, South, East or West, kept all evening, and a card on which to note their balance round by round.",
   "ot-trois":
     "When the number of people is not a multiple of four, the North of the last table is taken away, and it plays with three. With two tables of three, the missing Norths are spaced so that nobody plays there twice.",
   "ot-zero":
-    "Each table keeps its sheet, which adds up to zero. In each round the points of the whole hall add up to zero; otherwise the night does not go on to the next round. The standings are posted after each round.",
+    "Each table keeps its sheet, which adds up to zero. In each round the points of the whole hall add up to zero; otherwise the evening does not go on to the next round. The standings are posted after each round.",
   "ot-placement":
     "The seating is announced at the start: by a draw, best with best by the standings so far, or by the federation’s movement. They may be mixed, but the movement is not resumed after another seating.",
   "ot-howell":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asBefore, readEntries, readTeams } from "./read-entries";
+import { asBefore, readEntrants, readTeams } from "./read-entrants";
 
 test.each<[string, string, object[]]>([
   ["names alone", "Nora\nHugo\n\nInès", [{ name: "Nora" }, { name: "Hugo" }, { name: "Inès" }]],
@@ -35,15 +35,15 @@ test.each<[string, string, object[]]>([
   ],
   ["without a separator", "Nora Petit 700037", [{ name: "Nora Petit", licence: "700037" }]],
   ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
-])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, told: [], left: [] }));
+])("entries: %s", (_, text, people) => expect(readEntrants(text)).toEqual({ people, told: [], left: [] }));
 
 test("a line without a name, or with somebody who is there already, is told and left out", () => {
-  expect(readEntries("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
+  expect(readEntrants("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
     people: [{ name: "Nora" }, { name: "Hugo", licence: "700037" }],
     told: [],
     left: [2, 3, 5],
   });
-  expect(readEntries("")).toEqual({ people: [], told: [], left: [] });
+  expect(readEntrants("")).toEqual({ people: [], told: [], left: [] });
 });
 
 test.each<[string, string, object[]]>([
@@ -81,7 +81,7 @@ test("who is entered already is not entered twice: a licence or a series that wa
     ["b", { name: "Hugo", licence: "700074" }],
     ["c", { name: "Inès", licence: "700111", series: "2" }],
   ] as const;
-  expect(readEntries("nora;700037;2\nHugo\nHugo;700075\nInès P.;700111;1\nPaul", entered)).toEqual({
+  expect(readEntrants("nora;700037;2\nHugo\nHugo;700075\nInès P.;700111;1\nPaul", entered)).toEqual({
     people: [{ name: "Hugo", licence: "700075" }, { name: "Paul" }],
     told: [
       ["a", { name: "nora", licence: "700037", series: "2" }],

@@ -7,7 +7,7 @@ import { useKeptTonight } from "#components/parts/live/use-draft";
 import type { Hall } from "#lib/hall/hall";
 import type { Entrant, EntrantId } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
-import { asBefore, readEntries, readTeams } from "#lib/hall/read-entries";
+import { asBefore, readEntrants, readTeams } from "#lib/hall/read-entrants";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { peopleOf } from "#lib/season/person";
@@ -28,7 +28,7 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
   const ofTeams = isOfEntrantTeams(hall);
   const [kept, keep, forget] = useKeptTonight(`entries ${hall.id}`, () => ({ text: "" }));
   const text = kept?.text ?? "";
-  const { people, told, left } = (ofTeams ? readTeams : readEntries)(text, hall.entrants);
+  const { people, told, left } = (ofTeams ? readTeams : readEntrants)(text, hall.entrants);
   const some = people.length + told.length > 0;
   const enter = async () => {
     if (some && (await onAdd(people, told))) await forget();

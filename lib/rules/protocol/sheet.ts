@@ -74,4 +74,4 @@ const auction: Op = (request) =>
     return result.ok ? succeed({ ...result.value }) : result;
   });
 
-export const DESK_OPS: Readonly<Record<string, Op>> = { games, cite, score, session, auction };
+export const SHEET_OPS: Readonly<Record<string, Op>> = { games, cite, score, session, auction };

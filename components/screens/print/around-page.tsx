@@ -6,7 +6,7 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 
-interface DeskProps {
+interface AroundPageProps {
   back: string;
   label: string;
   /** The name that `@page` uses. */
@@ -19,7 +19,7 @@ interface DeskProps {
 }
 
 /** What lies around the page on the screen and is never printed. */
-export function Desk({ back, label, page, ready, choice, children }: DeskProps) {
+export function AroundPage({ back, label, page, ready, choice, children }: AroundPageProps) {
   const t = useWordsOf("print");
   return (
     <main className="flex min-h-dvh flex-col">

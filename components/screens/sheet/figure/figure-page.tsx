@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
-export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
+export function FigurePage({ sheet, slot, person, compared, canNote }: Props) {
   const words = useWords();
   const { title: titled } = useWordsOf("counted");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
@@ -41,7 +41,7 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
       <CountedFigure
         {...{ sheet, deal, row, person, title }}
         said={said.filter(Boolean).join(" · ")}
-        onChoose={(seat) => go({ page: "number", slot, seat })}
+        onChoose={(seat) => go({ page: "figure", slot, seat })}
       />
       <Stopped sheet={sheet} deal={deal} person={person} />
       <OtherRules sheet={sheet} deal={deal} person={person} compared={compared} />
@@ -62,7 +62,7 @@ function Contests({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
 
 /** Explains why a total is not the sum: a stake cannot go below zero. */
 function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { deal: SheetDeal }) {
-  const t = useWordsOf("raised").number;
+  const t = useWordsOf("raised").figure;
   const left = leftBefore(sheet, deal, person);
   if (left === null) return null;
   return (
@@ -76,7 +76,7 @@ function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { de
 /** A link to the same deal under other rules, if there are any, and that page. */
 function OtherRules({ sheet, deal, person, compared }: Pick<Props, "sheet" | "person" | "compared"> & { deal: SheetDeal }) {
   const t = useWordsOf("compare");
-  const here = { page: "number", slot: deal.slot, seat: person } as const;
+  const here = { page: "figure", slot: deal.slot, seat: person } as const;
   return (
     <>
       {otherRules(deal.rules).length > 0 && (
@@ -99,7 +99,7 @@ function OtherRules({ sheet, deal, person, compared }: Pick<Props, "sheet" | "pe
 /** Links from a figure to what can be done with its deal. */
 function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const { m } = useWords();
-  const t = useWordsOf("raised").number;
+  const t = useWordsOf("raised").figure;
   const contest = useWordsOf("contest");
   const { slot } = deal;
   const waits = isContested(deal);

@@ -12,7 +12,7 @@ const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 type Entered = Iterable<readonly [EntrantId, Entrant]>;
 
 /** Names one a line: "Nora;700037;2", "700037 Nora", "Nora". `entered`: who is on the list already. */
-export const readEntries = (text: string, entered: Entered = []) => eachLine(text, entered, personIn);
+export const readEntrants = (text: string, entered: Entered = []) => eachLine(text, entered, personIn);
 
 /** Teams one a line, with their members: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; in older lists with one licence. */
 export const readTeams = (text: string, entered: Entered = []) => eachLine(text, entered, teamIn);

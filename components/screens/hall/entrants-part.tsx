@@ -10,7 +10,7 @@ import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Chunks } from "#messages/fr/chunks";
-import { Members, Paste } from "./entries-adding";
+import { Members, Paste } from "./entrants-adding";
 import { HallSection } from "./hall-section";
 import { licenceSaid, membersSaid, useHallWords, useLines } from "./hall-words";
 import { Seats } from "./seats-part";
@@ -37,7 +37,7 @@ function useEntering(hall: Hall) {
 const withdrawn = (entrant: EntrantId) => ({ kind: "entrant.withdrawn" as const, body: { entrant } });
 
 /** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
-export function EntriesPart({ view, hall }: { view: HallView; hall: Hall }) {
+export function EntrantsPart({ view, hall }: { view: HallView; hall: Hall }) {
   const { t, boards } = useHallWords();
   const ofTeams = isOfEntrantTeams(hall);
   const { add, withdraw, adding, setAdding, trouble, busy } = useEntering(hall);
