@@ -143,7 +143,7 @@ const TOLD = [
   {
     file: "lib/db/recovery.ts",
     why: "SQLite has one writer; the lock is for Postgres",
-    was: "await lockLog(tx, asked.clubId);",
+    was: "await engine().lockLog(tx, asked.clubId);",
     is: ["{}"],
   },
   {

@@ -39,7 +39,7 @@ export const NAMED = [
   {
     is: "no send when the network returns: the browser",
     file: "lib/sync/env.ts",
-    from: '  addEventListener("online", wake);',
+    from: 'on(globalThis, "online", wake), ',
     to: "",
     by: "lib/sync/env.test.ts",
   },

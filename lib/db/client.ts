@@ -22,7 +22,7 @@ interface Database extends Connections {
 }
 
 /** The one that `DATABASE_URL` names. */
-const engine = (): Engine => (isPostgres() ? postgres : sqlite);
+export const engine = (): Engine => (isPostgres() ? postgres : sqlite);
 
 /** The file was deleted or replaced, or cannot be reached: a write now would be lost with this process. */
 class DatabaseGone extends Error {
@@ -82,12 +82,6 @@ async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promi
   }
 }
 
-/** Until the transaction ends, no other adds to this log, nor to what is derived from it. */
-export const lockLog = (tx: Tx, log: string): Promise<unknown> => engine().lockLog(tx, log);
-/** Until the transaction ends, none adds to this log. */
-export const shareLog = (tx: Tx, log: string): Promise<unknown> => engine().shareLog(tx, log);
-/** Until the transaction ends, no other changes what is kept of this season. */
-export const lockSeason = (tx: Tx, key: number): Promise<unknown> => engine().lockSeason(tx, key);
 /** Where the raw SQL of the engines differs. */
 export const dialect = () => engine().sql;
 

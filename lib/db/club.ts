@@ -1,13 +1,13 @@
 /** A club as its log leaves it. */
 import type { LogKind } from "#lib/log/event";
 import type { Club } from "#lib/season/club-event";
-import { db, type Reader, shareLog } from "./client";
+import { db, engine, type Reader } from "./client";
 import { headOf } from "./head";
 
 /** Null when there is no such club. `seq`: the length of its log; inside a transaction, the log does not grow until that ends. */
 export async function readClub(reader: Reader, id: string): Promise<{ club: Club; seq: number } | null> {
   if ((await kindOf(reader, id)) !== "club") return null;
-  if (reader !== db()) await shareLog(reader, id);
+  if (reader !== db()) await engine().shareLog(reader, id);
   const head = await headOf(reader, id, "club");
   const { club } = head.club;
   return club && { club, seq: head.log.length };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeDb, db, dialect, lockLog, write } from "./client";
+import { closeDb, db, dialect, engine, write } from "./client";
 import { postgres } from "./engine/postgres";
 import { Prisma } from "./generated/client";
 import { emptyDatabasePer } from "./per-test.fixture";
@@ -76,9 +76,9 @@ it("who writes to one log waits for who did before; what fails leaves nothing; t
 
   const circle = (first: string, second: string) =>
     write(async (tx) => {
-      await lockLog(tx, first);
+      await engine().lockLog(tx, first);
       await new Promise((resolve) => setTimeout(resolve, 100));
-      await lockLog(tx, second);
+      await engine().lockLog(tx, second);
       await tx.attempt.upsert({
         where: { bucket_window: { bucket: "circle", window: 1 } },
         create: { bucket: "circle", window: 1, count: 1 },

@@ -2,7 +2,7 @@
 import type { WaysIn } from "#lib/season/views";
 import { RECOVERY_LENGTH, tidyCode } from "#lib/sheet/code";
 import { type Access, hashOf, isPhoneOf } from "./access";
-import { db, lockLog, type Tx, write } from "./client";
+import { db, engine, type Tx, write } from "./client";
 import type { Newcomer } from "./devices";
 import { randomText } from "./links";
 
@@ -34,7 +34,7 @@ export function recover(code: string, { token, device, name }: Newcomer): Promis
     const asked = await tx.recovery.findUnique({ where: { codeHash }, select: { clubId: true } });
     if (!asked) return "unknown";
     // If two phones type it at once, only one gets in.
-    await lockLog(tx, asked.clubId);
+    await engine().lockLog(tx, asked.clubId);
     const kept = await tx.recovery.findUniqueOrThrow({ where: { codeHash } });
     const key = { logId: kept.clubId, tokenHash };
     const here = await tx.device.findUnique({ where: { logId_tokenHash: key } });

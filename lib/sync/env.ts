@@ -36,7 +36,7 @@ export function browserEnv(): Env {
     onWake,
     onHide,
     isHidden,
-    onLeave,
+    onLeave: (leave) => on(globalThis, "pagehide", leave),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -49,15 +49,17 @@ interface Early {
   asked?: (path: string, init: RequestInit) => Promise<Response> | undefined;
 }
 
+/** Returns how to stop. */
+function on(target: Pick<EventTarget, "addEventListener" | "removeEventListener">, type: string, hear: () => void): () => void {
+  target.addEventListener(type, hear);
+  return () => target.removeEventListener(type, hear);
+}
+
 function onWake(wake: () => void): () => void {
   const seen = () => isHidden() || wake();
-  addEventListener("online", wake);
-  addEventListener("pageshow", wake);
-  document.addEventListener("visibilitychange", seen);
+  const stops = [on(globalThis, "online", wake), on(globalThis, "pageshow", wake), on(document, "visibilitychange", seen)];
   return () => {
-    removeEventListener("online", wake);
-    removeEventListener("pageshow", wake);
-    document.removeEventListener("visibilitychange", seen);
+    for (const stop of stops) stop();
   };
 }
 
@@ -66,11 +68,5 @@ const isHidden = (): boolean => document.visibilityState === "hidden";
 function onHide(hide: () => void): () => void {
   const look = () => isHidden() && hide();
   look();
-  document.addEventListener("visibilitychange", look);
-  return () => document.removeEventListener("visibilitychange", look);
-}
-
-function onLeave(leave: () => void): () => void {
-  addEventListener("pagehide", leave);
-  return () => removeEventListener("pagehide", leave);
+  return on(document, "visibilitychange", look);
 }

@@ -12,7 +12,7 @@ import type { LogEvent } from "#lib/log/event";
 import { lastOf } from "#lib/rules/item-at";
 import { stampSheet } from "#lib/sheet/change";
 import type { Role } from "#lib/sheet/role";
-import { lockLog, type Tx } from "../client";
+import { engine, type Tx } from "../client";
 import type { Growing } from "../growing";
 import { Head, headOf } from "../head";
 import { take } from "../take";
@@ -54,7 +54,7 @@ async function handIn(
   const { sheet } = growing.head.sheet;
   if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];
   touched.push(hallId);
-  await lockLog(tx, hallId);
+  await engine().lockLog(tx, hallId);
   const { hall } = await headOf(tx, hallId, "hall");
   const log = growing.access.log;
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));

@@ -14,7 +14,7 @@ import { tallySheet } from "#lib/season/tally";
 import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
-import { lockSeason, type Reader, type Tx } from "../client";
+import { engine, type Reader, type Tx } from "../client";
 import { readClub } from "../club";
 import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
 import { changeOneTable } from "./project-table";
@@ -93,7 +93,7 @@ async function putSheet(
   tally: SheetTally | null,
   log: readonly Received[],
 ): Promise<void> {
-  await lockSeason(tx, kept.key);
+  await engine().lockSeason(tx, kept.key);
   const before = row && (JSON.parse(row.tally) as SheetTally);
   const now = tally && tallyRow(tally, kept.season, log);
   const where = { season: kept.key, sheetId };

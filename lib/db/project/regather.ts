@@ -5,7 +5,7 @@ import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
-import { dialect, lockSeason, type Tx } from "../client";
+import { dialect, engine, type Tx } from "../client";
 import { readClub } from "../club";
 import { Prisma } from "../generated/client";
 import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
@@ -49,7 +49,7 @@ export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<v
   });
   const clubs = new Map<string, Club | undefined>();
   for (const key of new Set(rows.map(({ season }) => season))) {
-    await lockSeason(tx, key);
+    await engine().lockSeason(tx, key);
     const own = rows.filter(({ season }) => season === key);
     const { clubId, seasonId } = itemAt(own, 0).kept;
     // Reading a club reads its last event, which may be a history of a thousand evenings: do it once.
