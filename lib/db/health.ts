@@ -82,25 +82,24 @@ let check: Check | undefined;
 
 /** What the last full check found; the first one is waited for. */
 function damageIn(path: string): Promise<Verdict> {
-  const now = performance.now();
   if (check?.path !== path) {
-    const first: Check = { path, verdict: Promise.resolve("unknown"), due: Infinity };
-    first.verdict = readPages(path, first);
-    check = first;
-  } else if (now > check.due) {
+    check = { path, verdict: Promise.resolve("unknown"), due: Infinity };
+    check.verdict = readPages(check);
+  } else if (performance.now() > check.due) {
     const known = check;
-    known.due = Infinity;
-    void readPages(path, known).then((verdict) => {
-      known.verdict = Promise.resolve(verdict);
+    const verdict = readPages(known);
+    void verdict.then(() => {
+      known.verdict = verdict;
     });
   }
   return check.verdict;
 }
 
-async function readPages(path: string, which: Check): Promise<Verdict> {
+async function readPages(which: Check): Promise<Verdict> {
+  which.due = Infinity;
   const start = performance.now();
   const verdict = await new Promise<Verdict>((resolve) => {
-    execFile(process.execPath, ["-e", READ_ALL, path], (error, said, why) => {
+    execFile(process.execPath, ["-e", READ_ALL, which.path], (error, said, why) => {
       if (!error) resolve(said === "ok" ? "ok" : "damaged");
       else resolve(/SQLITE_(CORRUPT|NOTADB)/.test(why) ? "damaged" : "unknown");
     });

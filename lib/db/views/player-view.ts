@@ -119,7 +119,10 @@ function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   );
 }
 
-/** One more than is shown, to know whether there are more. */
+/**
+ * One more than is shown, to know whether there are more. `figures`: over all games; those about another player are put under that
+ * person's id.
+ */
 async function readEveningsOf(
   { key, season, club }: Kept,
   ids: readonly PlayerId[],
@@ -146,7 +149,7 @@ async function readEveningsOf(
     const seat = playerEvening(kept);
     const sheets = tallies.get(evening) ?? [];
     const own = sheets.filter(
-      ({ carried, players }) => !carried && players.some((one) => ids.includes(one.player) && one.deals > 0),
+      (sheet) => !sheet.carried && sheet.players.some((one) => ids.includes(one.player) && one.deals > 0),
     );
     const sat = own.map(({ sheet, game, title, deals }) => ({ sheet, game, title, deals }));
     const row = byId.get(evening) ?? { evening, name: null, games: "[]" };
@@ -156,7 +159,6 @@ async function readEveningsOf(
       ...seat,
       player,
       sizes: [...new Set(own.map((sheet) => sheet.players.length + sheet.others.length))],
-      // Over all games; figures about another player are put under that person's id.
       figures: sumOfFigures(playerFigures(seat, sheets, season, club.players), persons),
     };
   });
