@@ -101,7 +101,8 @@ async function moveAll(source: Connections, target: Connections, to: string, say
   }
   await target.writes.$transaction(async (tx) => {
     for (const model of [...others].reverse()) await tableOf(tx, model).deleteMany();
-    for (const model of others) await bringTable(source, tx, model);
+    for (const model of others)
+      for await (const page of pagesOf(source.reads, model)) await tableOf(tx, model).createMany({ data: page });
     await setCounters(tx, to, models);
   });
   const rows: Record<string, number> = {};
@@ -134,10 +135,6 @@ function bringLog(target: Connections, event: Model, logId: string, rows: Row[])
     await tableOf(tx, event).deleteMany({ where: { logId } });
     for (const data of bySize(rows, PAGE)) await tableOf(tx, event).createMany({ data });
   });
-}
-
-async function bringTable(source: Connections, tx: unknown, model: Model): Promise<void> {
-  for await (const page of pagesOf(source.reads, model)) await tableOf(tx, model).createMany({ data: page });
 }
 
 async function sameTable(source: Connections, target: Connections, model: Model): Promise<number> {

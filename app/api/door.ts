@@ -23,7 +23,10 @@ type Handler<P extends string> = (request: Request, context: { params: Promise<R
 export const notingDoor =
   <P extends string = "id">(handler: Handler<P>): Handler<P> =>
   (request, context) =>
-    handler(request, context).catch(whenAway);
+    handler(request, context).catch((error: unknown) => {
+      if (isAway(error)) return answer.notNow();
+      throw error;
+    });
 
 /** Every other door to the database: its requests wait for their turn. */
 export const door = <P extends string = "id">(handler: Handler<P>): Handler<P> =>
@@ -31,11 +34,6 @@ export const door = <P extends string = "id">(handler: Handler<P>): Handler<P> =
     await turn();
     return handler(request, context);
   });
-
-function whenAway(error: unknown): Response {
-  if (isAway(error)) return answer.notNow();
-  throw error;
-}
 
 /** What a door's address names, and the request that came by it. */
 type Asked<P extends string> = Readonly<Record<"id" | P, string>> & { readonly request: Request };

@@ -74,9 +74,7 @@ function peopleIn(row: string, { isTable, isAlone }: { isTable: boolean; isAlone
   if (isTable && /[\t;]/u.test(row)) return null;
   // "Dupont, Jean" is one person, and so is "Martin, Thomas", unless the line is alone.
   if (!isAlone && COMMA.test(row) && !AND.test(row)) return null;
-  const people = row
-    .split(new RegExp(`\\s*[;,]\\s*|${AND.source}`, "u"))
-    .map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
+  const people = parted(row, new RegExp(`\\s*[;,]\\s*|${AND.source}`, "u"));
   const named = people.filter((name) => name !== "" && !CIVIL.test(nameKey(name)));
   const given = named.filter(isGiven).length;
   return named.every((name) => WORDS.test(name)) && given >= Math.max(2, named.length / 2) ? named : null;

@@ -180,8 +180,7 @@ function judgePeople(reader: Reader, sheet: Sheet, refs: readonly PersonRef[], a
   // One person may have two names in the log.
   const twice = people.findIndex((person, i) => person !== undefined && people.indexOf(person) < i);
   if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");
-  const isSound = people.every((person, i) => person !== undefined && people.indexOf(person) === i);
-  return isSound ? (people as Person[]) : undefined;
+  return twice < 0 && !people.includes(undefined) ? (people as Person[]) : undefined;
 }
 
 /** A person who left before this deal neither plays nor deals it. */

@@ -86,11 +86,10 @@ function withDayOfPage(rows: readonly CsvRecord[], page: string | null, file = "
       ? [page ?? "", bareName(file)].find((text) => dayIn(text) !== undefined)
       : undefined;
   if (said === undefined) return rows;
-  const day = dayIn(said) === undefined ? "" : said;
   return rows.flatMap((row, at) => {
     if (isTitle && at === only.at) return [];
     const isOne = row.cells.some(isFigure) && !row.cells.some((cell) => isSumHead(cell) && cell !== "");
-    return [{ ...row, cells: [isOne ? day : "", ...row.cells] }];
+    return [{ ...row, cells: [isOne ? said : "", ...row.cells] }];
   });
 }
 
