@@ -7,6 +7,7 @@ import { closeDb, db, write } from "#lib/db/client";
 import { onPostgres } from "#lib/db/database.fixture";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { databasePath } from "#lib/db/url";
+import { chanceOf } from "#lib/rules/seeded";
 import { joinSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { look } from "#lib/sync/club";
@@ -14,7 +15,7 @@ import { doorOf } from "#lib/sync/doors";
 import { sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone as TestedPhone } from "#lib/sync/phone";
-import { Handset, seededRandom } from "#lib/sync/phone.fixture";
+import { Handset } from "#lib/sync/phone.fixture";
 import { copyDatabase } from "../../prisma/copy";
 import { putBack } from "../../prisma/put-back";
 import { aClub, accepted, type TestClub } from "./club.fixture";
@@ -43,7 +44,7 @@ let seed = 0;
 async function aHandset(): Promise<Held> {
   const fetch = async (path: string, { method = "GET", headers, body }: RequestInit): Promise<Response> =>
     (await ask(doors, method, path, { headers: headers as Record<string, string>, body: body as string })) as Response;
-  const phone = new Handset(fetch, seededRandom(++seed)).tab();
+  const phone = new Handset(fetch, chanceOf(++seed)).tab();
   const { id, token } = await phone.device();
   return { phone, right: { device: id, token } };
 }

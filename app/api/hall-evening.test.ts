@@ -9,6 +9,7 @@ import { seatSomebody } from "#components/screens/draw/seat-somebody";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { readEvents } from "#lib/db/read";
 import { GAMES } from "#lib/rules/all-games";
+import { chanceOf } from "#lib/rules/seeded";
 import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { drawTables } from "#lib/season/draw/draw";
@@ -21,7 +22,7 @@ import { doorOf } from "#lib/sync/doors";
 import { joinSheet } from "#lib/sync/join";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone } from "#lib/sync/phone";
-import { Handset, seededRandom } from "#lib/sync/phone.fixture";
+import { Handset } from "#lib/sync/phone.fixture";
 import { sharingOf } from "#lib/sync/sharing";
 import { ask, readDoors } from "./router.fixture";
 
@@ -54,7 +55,7 @@ class Visitor {
       }
       return answer;
     };
-    this.phone = new Handset(fetch, seededRandom(n * 131 + 7)).tab();
+    this.phone = new Handset(fetch, chanceOf(n * 131 + 7)).tab();
   }
 }
 
@@ -94,7 +95,7 @@ async function anEvening(manager: Phone, draw: () => number) {
 
 async function sitDown(manager: Phone, sheet: string, first: number): Promise<Table> {
   const { token } = await sharingOf(manager, sheet).link("player");
-  const phones = Array.from({ length: SEATS }, (_, i) => new Visitor(first + i, seededRandom(first + i)));
+  const phones = Array.from({ length: SEATS }, (_, i) => new Visitor(first + i, chanceOf(first + i)));
   const joined = await Promise.all(phones.map(({ phone }) => joinSheet(phone, { token })));
   expect(joined).toEqual(phones.map(() => ({ ok: true, kind: "sheet", id: sheet })));
   return { sheet, phones, noted: new Set() };
@@ -142,12 +143,12 @@ async function settle(sheet: OpenSheet): Promise<void> {
 it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for stretches: 0 lost, 0 doubled, and tonight is the sum of the sheets`, {
   timeout: 120_000 + TABLES * DEALS * 3_000,
 }, async () => {
-  const draw = seededRandom(2026);
+  const draw = chanceOf(2026);
   const manager = new Visitor(0, () => 1);
   const evening = await anEvening(manager.phone, draw);
   const tables: Table[] = [];
   for (const [i, sheet] of evening.tables.entries()) tables.push(await sitDown(manager.phone, sheet, 1 + i * SEATS));
-  await Promise.all(tables.map((table, i) => plays(table, seededRandom(i + 1))));
+  await Promise.all(tables.map((table, i) => plays(table, chanceOf(i + 1))));
   for (const visitor of tables.flatMap(({ phones }) => phones)) visitor.isOffline = false;
   for (const { phones, sheet } of tables) for (const { phone } of phones) await settle(phone.open(sheet));
 

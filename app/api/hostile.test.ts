@@ -6,13 +6,13 @@ import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { readEvents } from "#lib/db/read";
 import { isPostgres } from "#lib/db/url";
 import { inFull } from "#lib/in-full.fixture";
+import { chanceOf } from "#lib/rules/seeded";
 import { judgeClub } from "#lib/season/club.fixture";
 import { addPlayer, adjust, endSeason, mergePlayers, stampClub } from "#lib/season/club-change";
 import { contest, record, rename, replace } from "#lib/sheet/change";
 import { isNewer } from "#lib/sheet/event";
 import { judgeInSheet } from "#lib/sheet/judge";
 import { cards } from "#lib/sheet/log.fixture";
-import { seededRandom } from "#lib/sync/phone.fixture";
 import { aClubTable } from "./club.fixture";
 import { aGuest, anEvening, eventOf } from "./evening.fixture";
 import { Hostile, type Target } from "./hostile.fixture";
@@ -66,7 +66,7 @@ async function statusOf(response: Response): Promise<number> {
 it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing is stored that the rules refuse`, {
   timeout: 3_600_000,
 }, async () => {
-  const draw = seededRandom(20261121);
+  const draw = chanceOf(20261121);
   const seen = new Map<number, number>();
   let slowest = 0;
   let hostile: Hostile | undefined;

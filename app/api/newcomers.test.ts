@@ -4,12 +4,13 @@ import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait
 import { db, write } from "#lib/db/client";
 import { readClub } from "#lib/db/club";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
+import { chanceOf } from "#lib/rules/seeded";
 import { addPlayer } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { SeatChoice } from "#lib/shown/club/seats";
-import { Handset, seededRandom } from "#lib/sync/phone.fixture";
+import { Handset } from "#lib/sync/phone.fixture";
 import { aClub, pushChanges, type TestClub } from "./club.fixture";
 import { aLink, join, json } from "./evening.fixture";
 import { ask, readDoors } from "./router.fixture";
@@ -25,7 +26,7 @@ async function inTheCellar(club: TestClub) {
   const handset = new Handset(async (path, { method = "GET", headers, body }) => {
     if (!net.isUp) throw new TypeError("no network");
     return (await ask(doors, method, path, { headers: headers as Record<string, string>, body: body as string })) as Response;
-  }, seededRandom(7));
+  }, chanceOf(7));
   const phone = handset.tab();
   const { id: device, token } = await phone.device();
   const link = await aLink(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");

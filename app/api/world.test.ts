@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { showsAll } from "#components/screens/sheet/on-screen.fixture";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { inFull } from "#lib/in-full.fixture";
-import { seededRandom } from "#lib/sync/phone.fixture";
+import { chanceOf } from "#lib/rules/seeded";
 import { World } from "#lib/sync/world.fixture";
 import { checkWorld } from "#lib/sync/world-check.fixture";
 import { RealServer } from "./real-server.fixture";
@@ -20,7 +20,7 @@ const doors = await readDoors();
 emptyDatabasePer("file");
 
 async function play(seed: number, seen: Map<string, number>): Promise<void> {
-  const server = new RealServer(doors, seededRandom(seed * 7));
+  const server = new RealServer(doors, chanceOf(seed * 7));
   const world = await World.open(server, seed, 2 + (seed % 4), showsAll);
   server.troubled = true;
   await world.run(STEPS);

@@ -3,12 +3,12 @@ import { expect, it, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";
+import { chanceOf } from "#lib/rules/seeded";
 import * as change from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet, SheetFold } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened, SHEET, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { seededRandom } from "#lib/sync/phone.fixture";
 import { CLUB, FIVE, SEASON, season } from "./club.fixture";
 import { EarlierResults } from "./earlier-results";
 import type { Received } from "./tallied";
@@ -60,7 +60,7 @@ function anything(draw: () => number, n: number): Change {
 }
 
 it(`${LOGS} logs of all there is to say`, () => {
-  const draw = seededRandom(20261122);
+  const draw = chanceOf(20261122);
   const by = { club: CLUB, season: SEASON, counting: season({ correctionDays: 2 }).counting };
   let lates = 0;
   for (let i = 0; i < LOGS; i++) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { chanceOf } from "#lib/rules/seeded";
 import { createIds } from "./ids";
-import { seededRandom } from "./phone.fixture";
 
 const DAY_MS = 86_400_000;
-const draw = seededRandom(3);
+const draw = chanceOf(3);
 const random = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => Math.floor(draw() * 256));
 
 test("an id is a UUIDv7 that tells its millisecond", () => {

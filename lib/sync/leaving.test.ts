@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
+import { chanceOf } from "#lib/rules/seeded";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { Handset, seededRandom, until } from "./phone.fixture";
+import { Handset, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
@@ -40,7 +41,7 @@ function writesUnder(): Set<IDBTransaction> {
 }
 
 test(`${NAVIGATIONS} pages left in the middle of a write: none is under way when the page is gone, and all that was said to be saved is there`, async () => {
-  const draw = seededRandom(7);
+  const draw = chanceOf(7);
   const handset = new Handset(offline, draw);
   const first = page(handset);
   await first.sheet.save(open(opening(3)));

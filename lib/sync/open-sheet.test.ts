@@ -1,11 +1,11 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
+import { chanceOf } from "#lib/rules/seeded";
 import { contest, dispute, open, record, replace, rule, takeBack, voidDeal } from "#lib/sheet/change";
 import { cards, made, opening } from "#lib/sheet/log.fixture";
-
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { Handset, seededRandom, until } from "./phone.fixture";
+import { Handset, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
@@ -34,7 +34,7 @@ async function table(at: "cellar" | "online" = "cellar"): Promise<Table> {
 
 /** Another phone with a right to the same sheet. */
 async function guest({ server }: Table, seed = 2): Promise<Table> {
-  const handset = new Handset(online(server), seededRandom(seed));
+  const handset = new Handset(online(server), chanceOf(seed));
   const phone = handset.tab();
   server.grant(SHEET, (await phone.device()).token);
   const sheet = phone.open(SHEET);
@@ -686,7 +686,7 @@ test("a sheet that was only looked at keeps its time: it is not the last table h
   const { server, handset, phone: theirs, sheet } = await table("online");
   await sheet.save(record(0, cards(30, 20, 12)));
   await sheet.sync();
-  const late = new Handset(online(server), seededRandom(2));
+  const late = new Handset(online(server), chanceOf(2));
   late.now += 7 * 24 * 3_600_000;
   const phone = late.tab();
   server.grant(SHEET, (await phone.device()).token);

@@ -1,6 +1,7 @@
 /** A phone for tests: its disk, its tabs, its clock and its chance are all here. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import { chanceOf } from "#lib/rules/seeded";
 import { STUCK_MS } from "./database";
 import type { Env } from "./env";
 import type { OpenSheet } from "./opened";
@@ -10,16 +11,13 @@ import { shelf } from "./shelf.fixture";
 type Fetch = Env["fetch"];
 type Listener = (event: MessageEvent) => void;
 
-/** Draws that are the same each time. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+/** Keeps one more; returns how to stop. */
+const keptIn =
+  <T>(all: Set<T>) =>
+  (one: T) => {
+    all.add(one);
+    return () => void all.delete(one);
   };
-}
 
 export class Handset {
   disk = new IDBFactory();
@@ -37,7 +35,7 @@ export class Handset {
 
   constructor(
     public fetch: Fetch,
-    private readonly draw: () => number = seededRandom(1),
+    private readonly draw: () => number = chanceOf(1),
   ) {}
 
   /** A tab, or the app opened again after it was killed. */
@@ -91,25 +89,11 @@ export class Handset {
           for (const listener of this.listeners) if (listener.tab === tab) this.listeners.delete(listener);
         },
       }),
-      onWake: (wake) => {
-        this.wakes.add(wake);
-        return () => this.wakes.delete(wake);
-      },
-      onHide: (hide) => {
-        this.hides.add(hide);
-        return () => this.hides.delete(hide);
-      },
+      onWake: keptIn(this.wakes),
+      onHide: keptIn(this.hides),
       isHidden: () => this.isHidden,
-      onLeave: (leave) => {
-        this.leaves.add(leave);
-        return () => this.leaves.delete(leave);
-      },
-      after: (ms, run) => {
-        const timer = { ms, run };
-        const timers = ms === STUCK_MS ? this.waiting : this.timers;
-        timers.add(timer);
-        return () => timers.delete(timer);
-      },
+      onLeave: keptIn(this.leaves),
+      after: (ms, run) => keptIn(ms === STUCK_MS ? this.waiting : this.timers)({ ms, run }),
     };
   }
 

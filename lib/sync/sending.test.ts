@@ -1,10 +1,11 @@
 /** What a phone owes the table without being asked: each of these lived once when it was taken out by hand. */
 import { afterEach, expect, test, vi } from "vitest";
+import { chanceOf } from "#lib/rules/seeded";
 import { open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { followLive } from "./live";
 import type { OpenSheet } from "./opened";
-import { Handset, seededRandom } from "./phone.fixture";
+import { Handset } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { takeFile } from "./take-file";
 
@@ -141,7 +142,7 @@ async function follower({ server, online }: Awaited<ReturnType<typeof table>>, l
     if (path.includes("/live")) return live();
     if (!path.includes("/events")) told.push({ path, body: JSON.parse(String(init.body)) });
     return path.includes("/events") ? online(path, init) : Response.json({});
-  }, seededRandom(2));
+  }, chanceOf(2));
   const phone = handset.tab();
   server.grant(SHEET, (await phone.device()).token);
   return { handset, phone, copy: phone.open(SHEET), told };
@@ -217,7 +218,7 @@ test("a phone goes on saying that it notes while it does, and no longer", async 
 test("what is taken from a file is this phone's own to send", async () => {
   const { sheet } = await table(offline);
   await sheet.save(record(0, cards(30, 20, 12)));
-  const other = new Handset(offline, seededRandom(5)).tab();
+  const other = new Handset(offline, chanceOf(5)).tab();
   await takeFile(other, await sheet.whole());
   const { id } = await other.device();
   const { entries } = await other.store.read(SHEET);
@@ -422,7 +423,7 @@ async function givenBy(more: object, isShutOut = false) {
   const handset = new Handset(async (path, init) => {
     const response = at.server.handle(path, init);
     return path.includes("?after") && response.ok ? Response.json({ ...(await response.json()), ...more }) : response;
-  }, seededRandom(2));
+  }, chanceOf(2));
   // Of a clock a year behind: its deal comes before the opening in what it keeps.
   handset.now -= 365 * 86_400_000;
   const phone = handset.tab();

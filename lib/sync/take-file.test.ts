@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { inOrder, type LogEvent } from "#lib/log/event";
+import { chanceOf } from "#lib/rules/seeded";
 import { askConfirmation, confirm, open, record, replace, sit, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { Handset, seededRandom, until } from "./phone.fixture";
+import { Handset, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { fileOfAll, readFile, takeFile } from "./take-file";
 
@@ -32,7 +33,7 @@ const statusesOf = async (phone: Parameters<typeof takeFile>[0], text: string) =
 
 test("another phone takes the evening over, and shows what the first one shows", async () => {
   const { sheet, file } = await evening();
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   expect(await statusesOf(other, file)).toEqual(["taken", "taken", "taken", "taken"]);
   expect(totals(other.open(SHEET))).toEqual(totals(sheet));
   expect(other.open(SHEET).getSnapshot().unsent).toBe(4);
@@ -40,7 +41,7 @@ test("another phone takes the evening over, and shows what the first one shows",
 
 test("taken twice, nothing is there twice", async () => {
   const { sheet, file } = await evening();
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   await takeFile(other, file);
   expect(await statusesOf(other, file)).toEqual(["known", "known", "known", "known"]);
   expect(totals(other.open(SHEET))).toEqual(totals(sheet));
@@ -50,7 +51,7 @@ test("both phones find the network again: each event is on the server once, and 
   const { handset, sheet, file } = await evening();
   const server = new FakeServer();
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
-  const other = new Handset(online, seededRandom(2)).tab();
+  const other = new Handset(online, chanceOf(2)).tab();
   server.grant(SHEET, (await other.device()).token);
   server.grant(SHEET, (await handset.tab().device()).token);
   await takeFile(other, file);
@@ -74,7 +75,7 @@ test("both phones find the network again: each event is on the server once, and 
 test("a phone that noted the deal otherwise keeps its own, and people choose", async () => {
   const { file } = await evening();
   const [openingLine, ...deals] = JSON.parse(file) as unknown[];
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   await takeFile(other, JSON.stringify([openingLine]));
   await other.open(SHEET).save(record(0, cards(20, 20, 22)));
   expect((await statusesOf(other, JSON.stringify(deals)))?.[0]).toBe("conflict");
@@ -87,7 +88,7 @@ test("deals of a sheet that is not here wait for it", async () => {
   const { handset, sheet, file } = await evening();
   const server = new FakeServer();
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
-  const other = new Handset(online, seededRandom(2)).tab();
+  const other = new Handset(online, chanceOf(2)).tab();
   const deals = JSON.stringify((JSON.parse(file) as unknown[]).slice(1));
   expect(await statusesOf(other, deals)).toEqual(["waiting", "waiting", "waiting"]);
   handset.fetch = online;
@@ -108,7 +109,7 @@ test("a bad line is refused with its reason and leaves the others be", async () 
     { event: { ...lines[1]?.event, id: "not an id" } },
     { event: { ...lines[1]?.event, id: "ffffffff-0000-7000-8000-00000000beef", body: { slot: 7, deal: cards(30, 20, 12) } } },
   ];
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   const report = (await takeFile(other, JSON.stringify(spoilt))) ?? [];
   expect(report.map(({ number, status }) => `${number} ${status}`)).toEqual([
     "1 taken",
@@ -129,7 +130,7 @@ test("what its own people gave up stays given up", async () => {
   if (deal) await sheet.save(voidDeal(deal));
   const lines = JSON.parse(await sheet.export()) as { fate: string }[];
   const file = JSON.stringify(lines.map((line, i) => (i === lines.length - 1 ? { ...line, fate: "aside" } : line)));
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   expect((await statusesOf(other, file))?.at(-1)).toBe("aside");
   expect(totals(other.open(SHEET))).toEqual([42, 43, 40]);
 });
@@ -156,7 +157,7 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
   await sheet.save(record(2, { report: [5, 0, 7] }), voidDeal(sheet.getSnapshot().sheet?.deals[1] as { id: string }));
   const file = await sheet.whole();
   expect(JSON.parse(await sheet.export())).toHaveLength(2);
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   expect(await statusesOf(other, file)).toEqual(["had", "had", "had", "had", "taken", "taken"]);
   expect(unsigned(await other.open(SHEET).whole())).toEqual(unsigned(file));
   const [mine, theirs] = [sheet, other.open(SHEET)].map((one) => one.getSnapshot().sheet);
@@ -197,7 +198,7 @@ test.each<[string, unknown, string[]]>([
 test("what is taken over is sent at once where there is a network", async () => {
   const { file } = await evening();
   const server = new FakeServer();
-  const other = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  const other = new Handset(async (path, init) => server.handle(path, init), chanceOf(2)).tab();
   server.grant(SHEET, (await other.device()).token);
   const sheet = other.open(SHEET);
   await sheet.sync();
@@ -229,7 +230,7 @@ test("a file is laid out for people to read", async () => {
 async function confirmed() {
   const server = new FakeServer();
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
-  const [nora, hugo] = [new Handset(online), new Handset(online, seededRandom(3))];
+  const [nora, hugo] = [new Handset(online), new Handset(online, chanceOf(3))];
   const [hers, his] = [nora.tab(), hugo.tab()];
   const sheet = hers.open(SHEET);
   await sheet.save(open(opening(3)), askConfirmation(true), sit(0), record(0, cards(30, 20, 12)));
@@ -250,7 +251,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
   const other = new Handset(async (path, init) => {
     if (init.method === "POST") pushed.push(...(JSON.parse(String(init.body)) as { events: LogEvent[] }).events);
     return online(path, init);
-  }, seededRandom(2)).tab();
+  }, chanceOf(2)).tab();
   const before = JSON.stringify(server.log(SHEET));
   expect(await statusesOf(other, file)).toEqual(Array(6).fill("had"));
   const copy = other.open(SHEET);
@@ -280,7 +281,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
 
 test("what two phones noted differently and the server has of both is no news of the file", async () => {
   const { server, online, sheet } = await confirmed();
-  const hugo = new Handset(online, seededRandom(7));
+  const hugo = new Handset(online, chanceOf(7));
   server.grant(SHEET, (await hugo.tab().device()).token);
   const his = hugo.tab().open(SHEET);
   await his.sync();
@@ -292,20 +293,20 @@ test("what two phones noted differently and the server has of both is no news of
   await his.sync();
   await sheet.sync();
   expect(sheet.getSnapshot().conflicts).toHaveLength(1);
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   expect(await statusesOf(other, await sheet.whole())).toEqual(Array(8).fill("had"));
   expect(other.open(SHEET).getSnapshot().conflicts).toHaveLength(1);
 });
 
 test("what only one of two phones has sent divides them, whichever it is", async () => {
   const { file } = await confirmed();
-  const late = new Handset(offline, seededRandom(2)).tab();
+  const late = new Handset(offline, chanceOf(2)).tab();
   const lines = JSON.parse(file) as LogEvent[];
   await takeFile(late, JSON.stringify(lines.slice(0, 3)));
   await late.open(SHEET).save(record(0, cards(20, 20, 22)));
   expect((await statusesOf(late, JSON.stringify([lines[3]])))?.[0]).toBe("conflict");
   const server = new FakeServer();
-  const early = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  const early = new Handset(async (path, init) => server.handle(path, init), chanceOf(2)).tab();
   const [opened, deal] = JSON.parse((await evening()).file) as unknown[];
   await takeFile(early, JSON.stringify([opened]));
   await early.open(SHEET).save(record(0, cards(20, 20, 22)));
@@ -317,7 +318,7 @@ test("what only one of two phones has sent divides them, whichever it is", async
 test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
   const { signers, file } = await confirmed();
   const server = new FakeServer();
-  const other = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  const other = new Handset(async (path, init) => server.handle(path, init), chanceOf(2)).tab();
   await takeFile(other, file);
   const sheet = other.open(SHEET);
   await sheet.sync();
@@ -336,7 +337,7 @@ test("a server that never had the sheet, or has lost it, is given all of it by t
 
 test("a number that this phone knows better is not believed: such a line is its own to send", async () => {
   const { server, online, file } = await confirmed();
-  const other = new Handset(online, seededRandom(2)).tab();
+  const other = new Handset(online, chanceOf(2)).tab();
   const { id, token } = await other.device();
   server.grant(SHEET, token);
   await other.open(SHEET).sync();
@@ -351,7 +352,7 @@ test("a number that this phone knows better is not believed: such a line is its 
 test("a line that was given up stays given up", async () => {
   const { file } = await evening();
   const given = (JSON.parse(file) as { event: object }[]).map((line, i) => (i === 3 ? { ...line, fate: "aside" } : line));
-  const other = new Handset(offline, seededRandom(2)).tab();
+  const other = new Handset(offline, chanceOf(2)).tab();
   await takeFile(other, JSON.stringify(given));
   const whole = JSON.parse(await other.open(SHEET).whole()) as { fate?: string }[];
   expect(whole.map(({ fate }) => fate)).toEqual([undefined, undefined, undefined, "aside"]);

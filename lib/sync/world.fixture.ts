@@ -7,6 +7,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
+import { chanceOf } from "#lib/rules/seeded";
 import {
   addPerson,
   announceBet,
@@ -41,7 +42,7 @@ import { seatingAt } from "#lib/sheet/look-up";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { Handset, seededRandom } from "./phone.fixture";
+import { Handset } from "./phone.fixture";
 
 export interface Server {
   handle(path: string, init: RequestInit): Response | Promise<Response>;
@@ -90,13 +91,12 @@ export class World {
     /** What somebody would see on each phone's screen, at every step. */
     private readonly look: (sheet: OpenSheet) => Promise<void> = async () => {},
   ) {
-    this.draw = seededRandom(seed);
+    this.draw = chanceOf(seed);
   }
 
   static async open(server: Server, seed: number, phones: number, look?: World["look"]): Promise<World> {
     const world = new World(server, seed, look);
-    for (let i = 0; i < phones; i++)
-      world.seats.push({ handset: new Handset(world.fetch, seededRandom(seed * 31 + i)), tabs: [] });
+    for (let i = 0; i < phones; i++) world.seats.push({ handset: new Handset(world.fetch, chanceOf(seed * 31 + i)), tabs: [] });
     for (const seat of world.seats) await world.openTab(seat);
     const [owner, ...guests] = world.seats.map((seat) => seat.tabs[0] as Tab);
     await world.promise(owner as Tab, open(opening(3)));
