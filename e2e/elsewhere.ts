@@ -7,8 +7,8 @@ import { type HallChange, stampHall } from "../lib/hall/hall-event";
 import { type HallView, hallOf } from "../lib/hall/hall-view";
 import { MOST_EVENTS } from "../lib/log/limits";
 import type { Stamp } from "../lib/log/stamp";
-import { openClub, stampClub } from "../lib/season/club-change";
-import type { ClubChange } from "../lib/season/club-event";
+import { openClub, stampClub } from "../lib/season/club/club-change";
+import type { ClubChange } from "../lib/season/club/club-event";
 import { stampSheet } from "../lib/sheet/change";
 import type { Change } from "../lib/sheet/event";
 

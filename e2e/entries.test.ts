@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { addPlayer } from "../lib/season/club-change";
+import { addPlayer } from "../lib/season/club/club-change";
 import { look } from "./look";
 import { test } from "./own-app";
 import { aClub, aTournament, bringPaper } from "./tournament";

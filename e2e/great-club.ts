@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sum } from "../lib/rules/lists";
-import { MARKS, type Player } from "../lib/season/club-event";
+import { MARKS, type Player } from "../lib/season/club/club-event";
 import type { EveningLine, SeasonView } from "../lib/season/views";
 import { aPlayer, CLUB, SEASON, seasonView } from "../lib/shown/season/season-view.fixture";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { addPlayer, openClub, openSeason } from "../lib/season/club-change";
-import { usualCounting } from "../lib/season/counting";
+import { addPlayer, openClub, openSeason } from "../lib/season/club/club-change";
+import { usualCounting } from "../lib/season/club/counting";
 import { joinSeason, open, record } from "../lib/sheet/change";
 import { cards, opening } from "../lib/sheet/log.fixture";
 import { CLUB } from "../lib/shown/season/season-view.fixture";

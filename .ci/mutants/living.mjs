@@ -340,7 +340,7 @@ const TOLD = [
     is: ["{}"],
   },
   {
-    file: "lib/season/sums.ts",
+    file: "lib/season/standings/sums.ts",
     why: "a name that occurs once cannot belong to two people",
     was: 'const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));',
     is: ['const names = persons.size > 1 && (name.startsWith("met.") || name.startsWith("with."));'],
@@ -398,7 +398,7 @@ const TOLD = [
     is: ["let state = start + 0;", "let state = start + 2;", "let state = start - 1;"],
   },
   {
-    file: "lib/season/sums.ts",
+    file: "lib/season/standings/sums.ts",
     why: "saves work only: with no other names, each stays as it is",
     was: 'const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));',
     is: [
@@ -407,19 +407,19 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/season/season-body.ts",
+    file: "lib/season/club/season-body.ts",
     why: "a longer list already contains a duplicate, which is refused",
     was: 'distinct(list(rule, oneOf(rule, values), values.length + 1), "listed-twice", rule);',
     is: ['distinct(list(rule, oneOf(rule, values), values.length + 2), "listed-twice", rule);'],
   },
   {
-    file: "lib/season/history-body.ts",
+    file: "lib/season/club/history-body.ts",
     why: "the limits on people and evenings keep the count far below",
     was: "export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000, played: 4_000 } as const;",
     is: ["export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60001, played: 4_000 } as const;"],
   },
   {
-    file: "lib/season/places-after.ts",
+    file: "lib/season/standings/places-after.ts",
     why: "a meeting is symmetric, and nobody meets themselves",
     was: "if (player < other) this.last.set(`${player} ${other}`, { player, other, evening, mine, theirs });",
     is: [
@@ -484,7 +484,7 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/season/brought-deals.ts",
+    file: "lib/season/tally/brought-deals.ts",
     why: "a history does not show the dealer, and no score depends on it",
     was: "const turn = last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 0);",
     is: [
@@ -493,13 +493,13 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/season/earlier-results.ts",
+    file: "lib/season/tally/earlier-results.ts",
     why: "frees memory only: shorter logs are never asked for again",
     was: "this.points.clear();",
     is: ["{}"],
   },
   {
-    file: "lib/season/earlier-results.ts",
+    file: "lib/season/tally/earlier-results.ts",
     why: "frees memory only: shorter logs are never asked for again",
     was: "this.evenings.clear();",
     is: ["{}"],
@@ -595,7 +595,7 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/season/changed.ts",
+    file: "lib/season/standings/changed.ts",
     why: "a player without evenings has no best evening to compare",
     was: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;",
     is: [

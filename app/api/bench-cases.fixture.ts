@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/db/client";
 import { MOST_SEASONS, MOST_TABLES_A_DAY } from "#lib/db/limits";
-import { addPlayer, changeSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club-change";
-import type { ClubChange } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
+import { addPlayer, changeSeason, mergePlayers, openClub, openSeason, stampClub } from "#lib/season/club/club-change";
+import type { ClubChange } from "#lib/season/club/club-event";
+import { usualCounting } from "#lib/season/club/counting";
 import { joinSeason, open, replace } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";

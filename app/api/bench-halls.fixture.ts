@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
-import { addPlayer } from "#lib/season/club-change";
+import { addPlayer } from "#lib/season/club/club-change";
 import { aLongSeason, asked, type Case, doors, heard, phonesOf, pushClub } from "./bench-world.fixture";
 import { accepted } from "./club.fixture";
 import { aHall, openNext } from "./hall.fixture";

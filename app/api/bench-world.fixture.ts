@@ -3,7 +3,7 @@ import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { forgetHead } from "#lib/db/head";
 import { ROOM } from "#lib/db/limits";
-import type { ClubChange } from "#lib/season/club-event";
+import type { ClubChange } from "#lib/season/club/club-event";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";

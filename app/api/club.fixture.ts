@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { accepted } from "#lib/db/season.fixture";
 import type { PushResult } from "#lib/db/take";
-import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
-import type { ClubChange } from "#lib/season/club-event";
-import { type Counting, usualCounting } from "#lib/season/counting";
+import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club/club-change";
+import type { ClubChange } from "#lib/season/club/club-event";
+import { type Counting, usualCounting } from "#lib/season/club/counting";
 import { joinSeason, open, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";

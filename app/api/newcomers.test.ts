@@ -5,7 +5,7 @@ import { db, write } from "#lib/db/client";
 import { readClub } from "#lib/db/club";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { chanceOf } from "#lib/rules/seeded";
-import { addPlayer } from "#lib/season/club-change";
+import { addPlayer } from "#lib/season/club/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { openClub, stampClub } from "#lib/season/club-change";
+import { openClub, stampClub } from "#lib/season/club/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";

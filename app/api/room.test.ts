@@ -18,7 +18,7 @@ import {
   spend,
 } from "#lib/db/limits";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
+import { addPlayer, openClub, stampClub } from "#lib/season/club/club-change";
 import { joinSeason, leaveSeason, open, record, rename, setEvening } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";

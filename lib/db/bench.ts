@@ -9,7 +9,7 @@ import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { DAY_MS } from "#lib/log/limits";
-import type { SheetTally } from "#lib/season/tallied";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readHallEvent } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { readClubEvent } from "#lib/season/club-event";
+import { readClubEvent } from "#lib/season/club/club-event";
 import type { SeasonJoined } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 

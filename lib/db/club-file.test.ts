@@ -11,9 +11,9 @@ import {
   renameClub,
   stampClub,
   withdrawHistory,
-} from "#lib/season/club-change";
-import type { ClubFile } from "#lib/season/club-file";
-import { usualCounting } from "#lib/season/counting";
+} from "#lib/season/club/club-change";
+import type { ClubFile } from "#lib/season/club/club-file";
+import { usualCounting } from "#lib/season/club/counting";
 import { joinSeason, leaveSeason, open, record, rename, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";

@@ -1,10 +1,10 @@
 /** Export and import of a club as one document. Exported and imported into an empty database, it is exported the same again. */
 import { setImmediate as turn } from "node:timers/promises";
 import type { LogEvent, LogKind } from "#lib/log/event";
-import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
-import { CLUB_FILE } from "#lib/season/club-file";
-import { takenOut } from "#lib/season/in-season";
-import type { Received } from "#lib/season/tallied";
+import type { ClubLog, ImportReport, Refusal } from "#lib/season/club/club-file";
+import { CLUB_FILE } from "#lib/season/club/club-file";
+import { takenOut } from "#lib/season/club/in-season";
+import type { Received } from "#lib/season/tally/tallied";
 import { claimIn, isPhoneOf } from "./access";
 import { clubsIn, hasJoined, NothingJoined } from "./append";
 import { db, isTaken, type Tx, write } from "./client";

@@ -1,6 +1,6 @@
 /** A club as its log leaves it. */
 import type { LogKind } from "#lib/log/event";
-import type { Club } from "#lib/season/club-event";
+import type { Club } from "#lib/season/club/club-event";
 import { db, engine, type Reader } from "./client";
 import { headOf } from "./head";
 

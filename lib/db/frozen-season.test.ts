@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { endSeason, mergePlayers, partPlayer, reopenSeason } from "#lib/season/club-change";
+import { endSeason, mergePlayers, partPlayer, reopenSeason } from "#lib/season/club/club-change";
 import { joinSeason, record, setEvening } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { append } from "./append";

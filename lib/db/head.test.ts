@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { type HallChange, stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { addPlayer, openClub } from "#lib/season/club-change";
+import { addPlayer, openClub } from "#lib/season/club/club-change";
 import { joinSeason, record, reopen } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";

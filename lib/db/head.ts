@@ -6,9 +6,9 @@
 import { foldHall } from "#lib/hall/fold-hall";
 import type { Hall } from "#lib/hall/hall";
 import type { LogEvent, LogKind } from "#lib/log/event";
-import { ClubFold } from "#lib/season/club";
-import { EarlierResults } from "#lib/season/earlier-results";
-import type { Received } from "#lib/season/tallied";
+import { ClubFold } from "#lib/season/club/club";
+import { EarlierResults } from "#lib/season/tally/earlier-results";
+import type { Received } from "#lib/season/tally/tallied";
 import { SheetFold } from "#lib/sheet/fold";
 import { hashWith, NO_HASH } from "#lib/sheet/log-hash";
 import { db, type Reader } from "./client";

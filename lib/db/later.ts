@@ -3,7 +3,7 @@
  * another deal. Until then a sheet is listed as stale: if the server dies meanwhile, its next start does the rest.
  */
 import { bySize } from "#lib/rules/lists";
-import { broughtAt } from "#lib/season/brought";
+import { broughtAt } from "#lib/season/tally/brought";
 import { db, dialect, type Tx, write } from "./client";
 import { tellClubs } from "./follow-club";
 import { Prisma } from "./generated/client";

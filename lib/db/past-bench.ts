@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "#lib/log/limits";
 import { keptIn } from "#lib/rules/lists";
-import { bringHistory, withdrawHistory } from "#lib/season/club-change";
+import { bringHistory, withdrawHistory } from "#lib/season/club/club-change";
 import { bodyOf } from "#lib/season/past/body";
 import { gridOfText } from "#lib/season/past/grid";
 import { planHistory } from "#lib/season/past/plan";

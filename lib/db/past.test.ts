@@ -10,9 +10,9 @@ import {
   mergePlayers,
   reopenSeason,
   withdrawHistory,
-} from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
-import type { HistoryBody } from "#lib/season/history-body";
+} from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
+import type { HistoryBody } from "#lib/season/club/history-body";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";

@@ -1,6 +1,6 @@
 import type { LogEvent } from "#lib/log/event";
 import { bySize } from "#lib/rules/lists";
-import type { Received } from "#lib/season/tallied";
+import type { Received } from "#lib/season/tally/tallied";
 import type { SeasonJoined } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";

@@ -1,9 +1,9 @@
 /** For tests: a club and its evenings pushed by one phone, and all that is kept of them. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { HALL_KINDS, type HallChange, stampHall } from "#lib/hall/hall-event";
-import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
-import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
-import { type Counting, usualCounting } from "#lib/season/counting";
+import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club/club-change";
+import { CLUB_KINDS, type ClubChange } from "#lib/season/club/club-event";
+import { type Counting, usualCounting } from "#lib/season/club/counting";
 import { open, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { opening } from "#lib/sheet/log.fixture";

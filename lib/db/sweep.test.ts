@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
-import { openClub } from "#lib/season/club-change";
+import { openClub } from "#lib/season/club/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { db, write } from "./client";

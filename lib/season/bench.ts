@@ -1,21 +1,21 @@
-// This folder: a club's log, and the evenings, standings, ratings and records that follow from it.
+// This folder: a club and its seasons: how evenings are gathered, kept as rows and shown; the rest is in folders of their own.
 /**
  * `npm run bench`: the computing time of an evening and a season, on one core. Of the runs the fifth quickest counts, to ignore
  * other load on the machine.
  */
 import "#lib/rules/all-games";
-import { CLUB, clubLog, FIVE, folded, playerId, SEASON } from "./club.fixture";
-import { addPlayer, openClub } from "./club-change";
-import type { Club } from "./club-event";
-import { type Count, usualCounting } from "./counting";
-import { Evening } from "./evening.fixture";
+import { CLUB, clubLog, FIVE, folded, playerId, SEASON } from "./club/club.fixture";
+import { addPlayer, openClub } from "./club/club-change";
+import type { Club } from "./club/club-event";
+import { type Count, usualCounting } from "./club/counting";
 import { type EveningTally, gatherEvening } from "./gather";
-import { type Ratings, rateEvening } from "./rating";
 import type { SeasonRows } from "./rows";
 import { rowsOf } from "./rows.fixture";
-import { standingsOf } from "./standings";
-import type { SheetTally } from "./tallied";
-import { tallySheet } from "./tally";
+import { type Ratings, rateEvening } from "./standings/rating";
+import { standingsOf } from "./standings/standings";
+import { Evening } from "./tally/evening.fixture";
+import type { SheetTally } from "./tally/tallied";
+import { tallySheet } from "./tally/tally";
 
 const RUNS = 51;
 const FIFTH = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "#lib/sheet/csv";
-import { HUGO, NORA } from "./club.fixture";
+import { HUGO, NORA } from "./club/club.fixture";
 import { type CsvWords, clubCsv, eveningsCsv, standingsCsv } from "./csv";
 import type { SeasonView } from "./views";
 

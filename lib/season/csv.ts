@@ -1,8 +1,8 @@
 /** A season as tables for a spreadsheet: the standings, and one row for each player of each evening. */
 import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "#lib/sheet/csv";
-import type { Player } from "./club-event";
-import type { Count } from "./counting";
+import type { Player } from "./club/club-event";
+import type { Count } from "./club/counting";
 import type { EveningLine, SeasonView } from "./views";
 
 /** The columns of each file, in their order. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HUGO, INES, NORA, PAUL, SEASON } from "./club.fixture";
+import { HUGO, INES, NORA, PAUL, SEASON } from "./club/club.fixture";
 import { type EveningTable, warningsOf } from "./evening-view";
 
 const table = (sheet: string, players: readonly (string | null)[], more: Partial<EveningTable> = {}): EveningTable => ({

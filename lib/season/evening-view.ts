@@ -1,10 +1,10 @@
 /** An evening table by table: what the page of tonight, or of one that was played, shows, and what can still be corrected. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
-import type { Player, PlayerId, SeasonId } from "./club-event";
-import type { EveningId } from "./evening-id";
+import type { Player, PlayerId, SeasonId } from "./club/club-event";
+import type { Day } from "./club/season-body";
 import type { PlayerEvening } from "./rows";
-import type { Day } from "./season-body";
+import type { EveningId } from "./tally/evening-id";
 
 /** One sheet as it stands. `phone`: the name of the phone that noted last, or of the person who plays with it. */
 export interface EveningTable {

@@ -6,14 +6,14 @@ import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { replace, restore, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { CLUB, clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
-import { type Counting, usualCounting } from "./counting";
-import { Evening } from "./evening.fixture";
+import { CLUB, clubLog, FIVE, FRIENDS, folded, SEASON } from "./club/club.fixture";
+import { type Counting, usualCounting } from "./club/counting";
 import type { EveningTally } from "./gather";
 import { rowsOf } from "./rows.fixture";
-import { standingsOf } from "./standings";
-import type { Figures, SheetTally } from "./tallied";
-import { tallySheet } from "./tally";
+import { standingsOf } from "./standings/standings";
+import { Evening } from "./tally/evening.fixture";
+import type { Figures, SheetTally } from "./tally/tallied";
+import { tallySheet } from "./tally/tally";
 
 /** Deals that the games accept, of every sort that seasons tell apart. */
 const decaleDeals = (players: number): fc.Arbitrary<Json> =>

@@ -1,13 +1,13 @@
 /** What one table changes of its evening is what gathering all its tables, before and after, finds changed. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { clubLog, FIVE, FRIENDS, folded, season } from "./club.fixture";
-import { tableOf } from "./evening.fixture";
+import { clubLog, FIVE, FRIENDS, folded, season } from "./club/club.fixture";
 import { gatherEvening } from "./gather";
 import { changeTable, goesOn, seatedElsewhere } from "./gather-one";
 import type { FigureRow } from "./rows";
-import { addFigures } from "./sums";
-import type { SheetTally } from "./tallied";
+import { addFigures } from "./standings/sums";
+import { tableOf } from "./tally/evening.fixture";
+import type { SheetTally } from "./tally/tallied";
 
 const EVENING = "2026-03-10";
 const BY = season({ games: ["decale"] });

@@ -2,10 +2,10 @@
  * What one table changes in an evening whose sums are kept: no other table's sheet is read, unless its people sat there too. The
  * same result as gathering the evening before and after (`gather.ts`), or null where only that works.
  */
-import type { Club, PlayerId, Season } from "./club-event";
+import type { Club, PlayerId, Season } from "./club/club-event";
 import { eveningFigures, placesAmong } from "./gather";
 import type { FigureRow, PlayerEvening } from "./rows";
-import type { OtherTally, SheetTally } from "./tallied";
+import type { OtherTally, SheetTally } from "./tally/tallied";
 
 /** The evening as it is kept, with that table in it. */
 interface KeptEvening {

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
-import { clubLog, FIVE, FRIENDS, folded, season } from "./club.fixture";
-import { Evening, figuresIn, tableOf } from "./evening.fixture";
+import { clubLog, FIVE, FRIENDS, folded, season } from "./club/club.fixture";
 import { gatherEvening, playerFigures } from "./gather";
-import type { SheetTally } from "./tallied";
+import { Evening, figuresIn, tableOf } from "./tally/evening.fixture";
+import type { SheetTally } from "./tally/tallied";
 
 const DEAL = {
   decale: { cardPoints: [10, 13, 22, 19, 11] },

@@ -4,12 +4,12 @@
  */
 import { grouped, keptIn, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Club, PlayerId, Season } from "./club-event";
-import { dayOfEvening, type EveningId } from "./evening-id";
-import { mergedIn } from "./person";
+import type { Club, PlayerId, Season } from "./club/club-event";
+import { mergedIn } from "./club/person";
+import type { Day } from "./club/season-body";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
-import type { Day } from "./season-body";
-import { type LateChange, type OtherTally, type SheetTally, withoutZeros } from "./tallied";
+import { dayOfEvening, type EveningId } from "./tally/evening-id";
+import { type LateChange, type OtherTally, type SheetTally, withoutZeros } from "./tally/tallied";
 
 /** `deals` is 0 without a scored deal: such an evening does not count. */
 export interface EveningTally {

@@ -3,9 +3,9 @@
  * reads only as much as the count needs, never every evening of a long season.
  */
 import type { GameName, Points } from "#lib/rules/rules";
-import type { PlayerId } from "./club-event";
-import type { EveningId } from "./evening-id";
-import type { Figures } from "./tallied";
+import type { PlayerId } from "./club/club-event";
+import type { EveningId } from "./tally/evening-id";
+import type { Figures } from "./tally/tallied";
 
 /** In place of a game: figures of a whole evening, across games. */
 export const ACROSS = "";

@@ -6,15 +6,15 @@ import type { GameName, Points, Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import type { Adjustment, Club, Mark, Player, PlayerId, Season, SeasonId } from "./club-event";
-import type { Count } from "./counting";
-import type { EveningId } from "./evening-id";
+import type { Adjustment, Club, Mark, Player, PlayerId, Season, SeasonId } from "./club/club-event";
+import type { Count } from "./club/counting";
+import type { Day } from "./club/season-body";
 import type { EveningTally } from "./gather";
 import type { PlayerEvening } from "./rows";
-import type { Day } from "./season-body";
-import type { Standing } from "./standings";
-import type { Figures, PlayerTally, SheetTally } from "./tallied";
-import type { ChangedFact, ContractRow, LateRow, LuckView, RatingRow, RecordRow, Tables } from "./told-rows";
+import type { Standing } from "./standings/standings";
+import type { ChangedFact, ContractRow, LateRow, LuckView, RatingRow, RecordRow, Tables } from "./standings/told-rows";
+import type { EveningId } from "./tally/evening-id";
+import type { Figures, PlayerTally, SheetTally } from "./tally/tallied";
 
 /** GET /api/clubs/[id]. `day`: the server's today. */
 export interface ClubView {

@@ -1,7 +1,7 @@
 // This folder: what screens say and draw, worked out without React.
 /** Days in the phone's time zone. Formatted by hand: a browser's first date format costs a slow phone some 150 ms. */
 import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
-import type { Day } from "#lib/season/season-body";
+import type { Day } from "#lib/season/club/season-body";
 
 /** The phone's own day, "2026-03-01". */
 export const localDay = (at: Date): Day => `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;

@@ -1,8 +1,8 @@
 /** What becomes of a phone's club by what a server answers, or does not. */
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { renameClub } from "#lib/season/club-change";
-import type { ClubFile } from "#lib/season/club-file";
+import { renameClub } from "#lib/season/club/club-change";
+import type { ClubFile } from "#lib/season/club/club-file";
 import type { ClubView } from "#lib/season/views";
 import { changeClub, clubsHere, lastSeen, look, takeClub } from "./club";
 import { doorOf } from "./doors";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { openClub, renameClub } from "#lib/season/club-change";
+import { openClub, renameClub } from "#lib/season/club/club-change";
 import type { ClubView, SeasonView } from "#lib/season/views";
 import {
   changeClub,

@@ -1,6 +1,6 @@
 /** The addresses of a club's data, by what they show, each with the shape of its answer. */
 import type { HallLine, HallView } from "#lib/hall/hall-view";
-import type { ClubFile } from "#lib/season/club-file";
+import type { ClubFile } from "#lib/season/club/club-file";
 import type { MetView } from "#lib/season/draw/met";
 import type { EveningView } from "#lib/season/evening-view";
 import type { CareerView, ClubView, EveningPage, PlayerView, SeasonView, TableView } from "#lib/season/views";

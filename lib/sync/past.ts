@@ -1,7 +1,7 @@
 /** What a club's seasons hold already: asked before a history is imported or the counting is changed. */
 import type { GameName } from "#lib/rules/rules";
-import type { SeasonId } from "#lib/season/club-event";
-import type { Day } from "#lib/season/season-body";
+import type { SeasonId } from "#lib/season/club/club-event";
+import type { Day } from "#lib/season/club/season-body";
 import { eveningsBefore } from "./club";
 import type { Phone } from "./phone";
 

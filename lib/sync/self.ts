@@ -1,6 +1,6 @@
 /** Who plays with this phone, if it ever said so at a table of the club. */
 import { inOrder, type LogEvent } from "#lib/log/event";
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import { type BodyOf, type EventKind, readSheetEvent } from "#lib/sheet/event";
 import { logOf } from "./entry";
 import type { Phone } from "./phone";

@@ -2,7 +2,7 @@
 
 import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth } from "#lib/rules/words/en/grammar";
-import { MOST_PLACE_POINTS } from "#lib/season/counting";
+import { MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";

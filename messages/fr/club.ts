@@ -2,9 +2,9 @@
 
 import { NAME_LENGTH } from "#lib/log/limits";
 import { de, list, nth, que } from "#lib/rules/words/fr/grammar";
-import type { Mark } from "#lib/season/club-event";
-import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
-import type { PastedStatus } from "#lib/season/pasted";
+import type { Mark } from "#lib/season/club/club-event";
+import { type Count, MOST_PLACE_POINTS } from "#lib/season/club/counting";
+import type { PastedStatus } from "#lib/season/names/pasted";
 import { heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 

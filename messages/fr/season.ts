@@ -1,9 +1,9 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
 
 import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
-import type { Count, TieBreak } from "#lib/season/counting";
-import type { Standing } from "#lib/season/standings";
-import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
+import type { Count, TieBreak } from "#lib/season/club/counting";
+import type { Standing } from "#lib/season/standings/standings";
+import type { ChangedFact, RecordRow } from "#lib/season/standings/told-rows";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { addPlayer, keepDraw, mergePlayers } from "#lib/season/club-change";
+import { addPlayer, keepDraw, mergePlayers } from "#lib/season/club/club-change";
 import type { MetView } from "#lib/season/draw/met";
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";

@@ -4,7 +4,7 @@ import { hashOf } from "#lib/db/access";
 import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
-import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import type { ClubFile, ImportReport } from "#lib/season/club/club-file";
 import { close, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, pushSheet } from "../club.fixture";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { DEVICES } from "#lib/db/limits";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import type { ImportReport } from "#lib/season/club-file";
+import type { ImportReport } from "#lib/season/club/club-file";
 import { json } from "../evening.fixture";
 import { aPhone, ask, readDoors } from "../router.fixture";
 

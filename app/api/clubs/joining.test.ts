@@ -15,8 +15,8 @@ import {
   reopenSeason,
   sayLeft,
   stampClub,
-} from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
+} from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
 import { addPerson, joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { sayLogFault } from "#lib/shown/say-log-fault";

@@ -4,7 +4,7 @@ import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { hashOfRecovery } from "#lib/db/recovery";
 import type { LogEvent } from "#lib/log/event";
-import { renameClub } from "#lib/season/club-change";
+import { renameClub } from "#lib/season/club/club-change";
 import { record, replace } from "#lib/sheet/change";
 import { inGroups, RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
 import { cards } from "#lib/sheet/log.fixture";

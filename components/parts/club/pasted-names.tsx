@@ -3,8 +3,8 @@ import { ListField, onLongPaste, ticked } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Player } from "#lib/season/club-event";
-import { MOST_PASTED, type PastedDraft, type PastedLine, readPasted } from "#lib/season/pasted";
+import type { Player } from "#lib/season/club/club-event";
+import { MOST_PASTED, type PastedDraft, type PastedLine, readPasted } from "#lib/season/names/pasted";
 import type { Editing } from "#lib/sheet/drafts/draft";
 
 /** Letters a text field shows without delay: a browser takes many seconds for thousands of lines. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { adjust } from "#lib/season/club-change";
+import { adjust } from "#lib/season/club/club-change";
 import { changeClub } from "#lib/sync/club";
 import { Handset } from "#lib/sync/phone.fixture";
 import { keepPlayers, sitDown } from "./sit-down";

@@ -5,9 +5,9 @@
 
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
-import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
-import type { ClubChange, PlayerId } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
+import { addPlayer, openClub, openSeason } from "#lib/season/club/club-change";
+import type { ClubChange, PlayerId } from "#lib/season/club/club-event";
+import { usualCounting } from "#lib/season/club/counting";
 import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import type { SeatChoice } from "#lib/shown/club/seats";
 import { type Changed, changeClub, look, retryOn } from "#lib/sync/club";

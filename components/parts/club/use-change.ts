@@ -1,6 +1,6 @@
 import { usePushing } from "#components/parts/door/use-pushing";
 import { useWordsOf } from "#components/parts/words/words";
-import type { ClubChange } from "#lib/season/club-event";
+import type { ClubChange } from "#lib/season/club/club-event";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 import { type Changed, changeClub } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";

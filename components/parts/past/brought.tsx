@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { withdrawHistory } from "#lib/season/club-change";
-import type { Club, History } from "#lib/season/club-event";
+import { withdrawHistory } from "#lib/season/club/club-change";
+import type { Club, History } from "#lib/season/club/club-event";
 import { seasonAddress } from "#lib/shown/season/addresses";
 import type { Past } from "./use-past";
 

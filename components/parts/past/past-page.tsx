@@ -7,7 +7,7 @@ import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { MOST_BROUGHT } from "#lib/season/history-body";
+import { MOST_BROUGHT } from "#lib/season/club/history-body";
 import { gamesSaid } from "#lib/season/past/plan";
 import type { ClubView } from "#lib/season/views";
 import type { Editing } from "#lib/sheet/drafts/draft";

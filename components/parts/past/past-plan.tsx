@@ -1,6 +1,6 @@
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { sum } from "#lib/rules/lists";
-import { MOST_BROUGHT } from "#lib/season/history-body";
+import { MOST_BROUGHT } from "#lib/season/club/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";
 import type { LeftOut, Plan } from "#lib/season/past/plan";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MARKS } from "#lib/season/club-event";
+import { MARKS } from "#lib/season/club/club-event";
 import { widthOf } from "#lib/shown/plot/width";
 import { PrintedCurve } from "./printed-curve";
 

@@ -1,6 +1,6 @@
 /** The club's own signs, where this phone has seen the club; else one by seat. */
 import { useAnswer } from "#components/parts/door/use-answer";
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import { type MarkedSheet, marksOf, type Sign } from "#lib/shown/season/marks";
 import { lastSeen } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";

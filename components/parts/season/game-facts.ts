@@ -2,8 +2,8 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeatRole } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import type { ContractRow } from "#lib/season/told-rows";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { ContractRow } from "#lib/season/standings/told-rows";
 import type { SeasonView } from "#lib/season/views";
 import { gameOfSeason } from "#lib/shown/season/standing-figures";
 

@@ -1,4 +1,4 @@
-import type { Mark } from "#lib/season/club-event";
+import type { Mark } from "#lib/season/club/club-event";
 import type { Sign } from "#lib/shown/season/marks";
 import { markSides, type Side } from "#lib/shown/season/sides";
 

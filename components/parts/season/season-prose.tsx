@@ -1,7 +1,7 @@
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import type { PlayerId } from "#lib/season/club-event";
-import type { ChangedFact } from "#lib/season/told-rows";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { ChangedFact } from "#lib/season/standings/told-rows";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { noteOf } from "#lib/shown/season/counted-note";

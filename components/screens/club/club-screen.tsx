@@ -11,7 +11,7 @@ import { PrimaryLink } from "#components/parts/ledger/links";
 import { Column, Foot, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsAnd, warmWords } from "#components/parts/words/words";
-import { renameClub } from "#lib/season/club-change";
+import { renameClub } from "#lib/season/club/club-change";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { drawAddress, tonightAddress } from "#lib/shown/season/addresses";

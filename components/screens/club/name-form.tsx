@@ -5,7 +5,7 @@ import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
-import type { ClubChange } from "#lib/season/club-event";
+import type { ClubChange } from "#lib/season/club/club-event";
 
 interface Props {
   club: string;

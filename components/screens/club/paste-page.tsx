@@ -4,9 +4,9 @@ import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
-import { addPlayer } from "#lib/season/club-change";
-import { addedBy, NOTHING_PASTED } from "#lib/season/pasted";
-import { peopleOf } from "#lib/season/person";
+import { addPlayer } from "#lib/season/club/club-change";
+import { peopleOf } from "#lib/season/club/person";
+import { addedBy, NOTHING_PASTED } from "#lib/season/names/pasted";
 import type { ClubView } from "#lib/season/views";
 
 /** A list of members, pasted: what becomes of each line is said before anything is written. */

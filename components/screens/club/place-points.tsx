@@ -1,6 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { MOST_PLACES } from "#lib/season/counting";
+import { MOST_PLACES } from "#lib/season/club/counting";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
-import type { ClubChange, Season } from "#lib/season/club-event";
+import type { ClubChange, Season } from "#lib/season/club/club-event";
 import type { ClubView } from "#lib/season/views";
 import { type SeasonDraft, seasonBody, startSeason } from "#lib/shown/club/season-draft";
 import { useSeasonDraft } from "./use-season-draft";

@@ -4,7 +4,7 @@ import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Club, PlayerId } from "#lib/season/club-event";
+import type { Club, PlayerId } from "#lib/season/club/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { movedPlayer, swappedPlayers, troubleAt } from "#lib/shown/draw/draw-draft";

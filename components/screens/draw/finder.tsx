@@ -6,8 +6,8 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
-import { addPlayer } from "#lib/season/club-change";
-import type { Club, Player, PlayerId } from "#lib/season/club-event";
+import { addPlayer } from "#lib/season/club/club-change";
+import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
 import { foundIn } from "#lib/shown/names/find-names";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { GAMES } from "#lib/rules/all-games";
-import type { Club, Draw, DrawBody } from "#lib/season/club-event";
+import type { Club, Draw, DrawBody } from "#lib/season/club/club-event";
 import type { EveningTable } from "#lib/season/evening-view";
 import type { DrawDraft } from "#lib/shown/draw/draw-draft";
 import type { Phone } from "#lib/sync/phone";

@@ -1,7 +1,7 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
-import type { Club, Draw, PlayerId } from "#lib/season/club-event";
+import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";
 import type { EveningTable, EveningView } from "#lib/season/evening-view";
 import { waysIn } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";

@@ -11,7 +11,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import { GAMES } from "#lib/rules/all-games";
 import { sayFault } from "#lib/rules/words/words";
-import type { Club, Draw, Player, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, Draw, Player, PlayerId, Season } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";

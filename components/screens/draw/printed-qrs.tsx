@@ -5,7 +5,7 @@ import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";
-import type { Club, Draw } from "#lib/season/club-event";
+import type { Club, Draw } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { drawAddress } from "#lib/shown/season/addresses";
 import { longDay } from "#lib/shown/season/say-number";

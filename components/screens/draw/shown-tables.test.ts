@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Club, Draw } from "#lib/season/club-event";
+import type { Club, Draw } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { shownTables } from "./opened-table";
 

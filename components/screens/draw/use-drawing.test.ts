@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
-import { usualCounting } from "#lib/season/counting";
+import { usualCounting } from "#lib/season/club/counting";
 import type { MetView } from "#lib/season/draw/met";
 import type { DrawDraft } from "#lib/shown/draw/draw-draft";
 import { type DrawnFor, useDrawing } from "./use-drawing";

@@ -6,7 +6,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { spaced } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import type { Club, Player, PlayerId } from "#lib/season/club-event";
+import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
 import { HOWS, restingAt, sizesOf } from "#lib/season/draw/sizes";
 import { peopleToDraw, sizesIn, withHere } from "#lib/shown/draw/draw-draft";
 import { Finder } from "./finder";

@@ -10,7 +10,7 @@ import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { asBefore, readEntrants, readTeams } from "#lib/hall/read-entrants";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
-import { peopleOf } from "#lib/season/person";
+import { peopleOf } from "#lib/season/club/person";
 import { askDoor } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";

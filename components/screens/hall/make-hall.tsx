@@ -8,7 +8,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
-import type { Day } from "#lib/season/season-body";
+import type { Day } from "#lib/season/club/season-body";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";

@@ -3,7 +3,7 @@ import { apart } from "#components/parts/broken/later";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { useWordsOf } from "#components/parts/words/words";
-import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import type { ClubFile, ImportReport } from "#lib/season/club/club-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
 import { takeFile } from "#lib/sync/take-file";
 import type { TakenLine } from "#lib/sync/taken";

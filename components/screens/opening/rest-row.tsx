@@ -6,7 +6,7 @@ import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import { movedDay } from "#lib/season/evening-day";
+import { movedDay } from "#lib/season/tally/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight, localDay } from "#lib/shown/local-day";
 import { type OpeningDraft, seatCounts, writtenNames } from "#lib/shown/opening/opening";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
-import { usualCounting } from "#lib/season/counting";
+import { usualCounting } from "#lib/season/club/counting";
 import type { ClubView } from "#lib/season/views";
 import { useClubChoice } from "./use-club-choice";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { usualCounting } from "#lib/season/counting";
+import { usualCounting } from "#lib/season/club/counting";
 import type { ClubView } from "#lib/season/views";
 import { wantedHere, wishHere } from "./wish";
 

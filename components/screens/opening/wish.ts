@@ -1,4 +1,4 @@
-import type { Asking } from "#lib/season/joining";
+import type { Asking } from "#lib/season/club/joining";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons, type Wish, wished } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";

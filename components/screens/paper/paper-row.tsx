@@ -6,7 +6,7 @@ import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import { nearName } from "#lib/season/near-name";
+import { nearName } from "#lib/season/names/near-name";
 import type { Cells, Column } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";

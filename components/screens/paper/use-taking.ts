@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsAnd } from "#components/parts/words/words";
-import { nearName } from "#lib/season/near-name";
+import { nearName } from "#lib/season/names/near-name";
 import { makeCsv, numberIn } from "#lib/sheet/csv";
 import { headIn } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";

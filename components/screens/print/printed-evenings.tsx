@@ -1,7 +1,7 @@
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";

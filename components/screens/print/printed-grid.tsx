@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useContracts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
-import type { PlayerId } from "#lib/season/club-event";
-import type { ContractRow } from "#lib/season/told-rows";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { ContractRow } from "#lib/season/standings/told-rows";
 import type { SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";

@@ -2,7 +2,7 @@ import { useRoles } from "#components/parts/season/game-facts";
 import { MarkShape } from "#components/parts/season/player-mark";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
-import type { Standing } from "#lib/season/standings";
+import type { Standing } from "#lib/season/standings/standings";
 import type { SeasonView } from "#lib/season/views";
 import type { Sign } from "#lib/shown/season/marks";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";

@@ -7,7 +7,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
-import { adjust, withdrawAdjustment } from "#lib/season/club-change";
+import { adjust, withdrawAdjustment } from "#lib/season/club/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { numberOrText } from "#lib/shown/number-in";

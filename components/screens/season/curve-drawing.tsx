@@ -1,7 +1,7 @@
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Mark } from "#lib/season/club-event";
+import type { Mark } from "#lib/season/club/club-event";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";

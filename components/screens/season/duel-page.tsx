@@ -4,7 +4,7 @@ import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { type InSeason, playerAddress, type Where } from "#lib/shown/season/addresses";
 import { duelOf } from "#lib/shown/season/duel";

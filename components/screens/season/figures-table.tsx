@@ -4,7 +4,7 @@ import { Dash } from "#components/parts/ledger/figure";
 import { useRoles } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";

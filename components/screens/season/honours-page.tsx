@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { GivePicture } from "#components/parts/print/picture-page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import type { Standing } from "#lib/season/standings";
+import type { Standing } from "#lib/season/standings/standings";
 import { nameIn } from "#lib/shown/names/name-in";
 import { eveningAddress, playerAddress, type Where } from "#lib/shown/season/addresses";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";

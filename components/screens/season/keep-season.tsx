@@ -6,7 +6,7 @@ import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
-import { everyTable } from "#lib/season/every-table";
+import { everyTable } from "#lib/season/tally/every-table";
 import type { SeasonView } from "#lib/season/views";
 import { type DealsOf, dealsCsv } from "#lib/sheet/paper/write-season";
 import { askDoor, everyEvening } from "#lib/sync/club";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import { playerAddress, type Where } from "#lib/shown/season/addresses";
 import { HeadCell, NameCell } from "./cell";
 import { Section } from "./section";

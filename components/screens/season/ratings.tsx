@@ -1,7 +1,7 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsAnd } from "#components/parts/words/words";
-import { RATED_AFTER } from "#lib/season/counting";
-import { FEWEST_DEALS } from "#lib/season/luck";
+import { RATED_AFTER } from "#lib/season/club/counting";
+import { FEWEST_DEALS } from "#lib/season/standings/luck";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { measure } from "#lib/shown/season/say-number";
 import { FiguresTable, type InPart } from "./figures-table";

@@ -1,7 +1,7 @@
 import { useDoor } from "#components/parts/door/door";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import type { EveningLine } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { eveningAddress, playerAddress, type SubPageName, type Where } from "#lib/shown/season/addresses";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsAnd } from "#components/parts/words/words";
-import type { Standing } from "#lib/season/standings";
+import type { Standing } from "#lib/season/standings/standings";
 import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/season/addresses";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";

@@ -3,7 +3,7 @@ import { Dash } from "#components/parts/ledger/figure";
 import { useRoles } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
 import { addedTo, sayAttended, sayUnranked } from "#lib/shown/season/say-standing";

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { DAY_MS } from "#lib/log/limits";
-import { addPlayer, bringHistory, changeSeason, endSeason, mergePlayers, openSeason } from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
-import type { HistoryBody } from "#lib/season/history-body";
+import { addPlayer, bringHistory, changeSeason, endSeason, mergePlayers, openSeason } from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
+import type { HistoryBody } from "#lib/season/club/history-body";
 import { addPerson, joinSeason, open, record, setEvening, stampSheet } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Access } from "../access";

@@ -1,10 +1,10 @@
 /** Whether an imported history may be added or withdrawn (T26). */
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { dealFaults } from "#lib/season/brought-deals";
-import type { AskedClub } from "#lib/season/club";
-import type { ClubEvent } from "#lib/season/club-event";
-import { dayOfEvening } from "#lib/season/evening-id";
+import type { AskedClub } from "#lib/season/club/club";
+import type { ClubEvent } from "#lib/season/club/club-event";
+import { dealFaults } from "#lib/season/tally/brought-deals";
+import { dayOfEvening } from "#lib/season/tally/evening-id";
 import { dialect, type Tx } from "../client";
 import { Prisma } from "../generated/client";
 import type { Growing } from "../growing";

@@ -1,10 +1,10 @@
 /** Whether two players of a club can be one person: not if they sat at one table, on a sheet or in an imported history. */
 
 import type { Fault } from "#lib/rules/rules";
-import type { Club, ClubEvent, PlayerId } from "#lib/season/club-event";
-import { satTogether } from "#lib/season/club-judge";
-import { historiesIn } from "#lib/season/histories";
-import { personIn } from "#lib/season/person";
+import type { Club, ClubEvent, PlayerId } from "#lib/season/club/club-event";
+import { satTogether } from "#lib/season/club/club-judge";
+import { historiesIn } from "#lib/season/club/histories";
+import { personIn } from "#lib/season/club/person";
 import type { BodyOf } from "#lib/sheet/event";
 import type { Tx } from "../client";
 import type { Growing } from "../growing";

@@ -1,8 +1,8 @@
 /** What a change of a club makes stale: the tables that are counted otherwise, the sheets whose correction period ends elsewhere, no others. */
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason, endSeason, openSeason, renameClub, reopenSeason } from "#lib/season/club-change";
-import { type Counting, usualCounting } from "#lib/season/counting";
+import { changeSeason, endSeason, openSeason, renameClub, reopenSeason } from "#lib/season/club/club-change";
+import { type Counting, usualCounting } from "#lib/season/club/counting";
 import { joinSeason, record, rename } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { db, write } from "../client";

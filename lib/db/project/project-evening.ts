@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { itemAt } from "#lib/rules/item-at";
 import { picked, sum } from "#lib/rules/lists";
-import type { Club, Season } from "#lib/season/club-event";
+import type { Club, Season } from "#lib/season/club/club-event";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
-import type { SheetTally } from "#lib/season/tallied";
-import { over } from "#lib/season/worth";
+import { over } from "#lib/season/standings/worth";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { dialect, type Tx } from "../client";
 import { Prisma } from "../generated/client";
 

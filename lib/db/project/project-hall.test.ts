@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { foldHall } from "#lib/hall/fold-hall";
 import type { Seated } from "#lib/hall/hall-event";
-import { openClub } from "#lib/season/club-change";
+import { openClub } from "#lib/season/club/club-change";
 import { close, contest, record, reopen, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import type { SheetDeal } from "#lib/sheet/sheet";

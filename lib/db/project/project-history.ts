@@ -1,8 +1,9 @@
 /** What imported histories add to a club's seasons, kept in the same way as tables of sheets. */
-import { broughtTo } from "#lib/season/brought";
-import { historiesIn } from "#lib/season/histories";
-import type { HistoryBody } from "#lib/season/history-body";
-import type { Received } from "#lib/season/tallied";
+
+import { historiesIn } from "#lib/season/club/histories";
+import type { HistoryBody } from "#lib/season/club/history-body";
+import { broughtTo } from "#lib/season/tally/brought";
+import type { Received } from "#lib/season/tally/tallied";
 import type { Tx } from "../client";
 import type { Kept } from "./project-evening";
 import { tallyRow } from "./project-sheet";

@@ -5,12 +5,12 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
-import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
-import type { EarlierResults } from "#lib/season/earlier-results";
-import { eveningIdOf } from "#lib/season/evening-id";
-import { isSameSeason } from "#lib/season/in-season";
-import type { Received, SheetTally } from "#lib/season/tallied";
-import { tallySheet } from "#lib/season/tally";
+import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club/club-event";
+import { isSameSeason } from "#lib/season/club/in-season";
+import type { EarlierResults } from "#lib/season/tally/earlier-results";
+import { eveningIdOf } from "#lib/season/tally/evening-id";
+import type { Received, SheetTally } from "#lib/season/tally/tallied";
+import { tallySheet } from "#lib/season/tally/tally";
 import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,7 +1,7 @@
 /** A deal of one table of an evening of many: the same as the whole evening made again, and no other table's sheet is read. */
 import { afterEach, expect, it, vi } from "vitest";
-import { bringHistory, mergePlayers } from "#lib/season/club-change";
-import type { HistoryBody } from "#lib/season/history-body";
+import { bringHistory, mergePlayers } from "#lib/season/club/club-change";
+import type { HistoryBody } from "#lib/season/club/history-body";
 import { close, joinSeason, record, rename, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "../access";

@@ -4,7 +4,7 @@
 
 import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
 import type { PlayerEvening } from "#lib/season/rows";
-import type { OtherTally, SheetTally } from "#lib/season/tallied";
+import type { OtherTally, SheetTally } from "#lib/season/tally/tallied";
 import { dialect, type Tx } from "../client";
 import { Prisma } from "../generated/client";
 import { readSeatsOf } from "../views/evening-players";

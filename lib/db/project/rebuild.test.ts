@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
-import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
+import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
 import {
   contest,
   joinSeason,

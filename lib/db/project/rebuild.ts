@@ -1,6 +1,6 @@
 /** Makes all that is kept beside the logs again from them. */
 import { keptIn } from "#lib/rules/lists";
-import type { HistoryBody } from "#lib/season/history-body";
+import type { HistoryBody } from "#lib/season/club/history-body";
 import { db, type Tx, write } from "../client";
 import { readClub } from "../club";
 import { joinsOf, readLog } from "../read";

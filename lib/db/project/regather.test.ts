@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason, mergePlayers } from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
+import { changeSeason, mergePlayers } from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "../access";

@@ -1,10 +1,10 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
-import type { Club, PlayerId } from "#lib/season/club-event";
-import { eveningIdOf } from "#lib/season/evening-id";
+import type { Club, PlayerId } from "#lib/season/club/club-event";
 import { gatherEvening } from "#lib/season/gather";
-import type { SheetTally } from "#lib/season/tallied";
+import { eveningIdOf } from "#lib/season/tally/evening-id";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { dialect, engine, type Tx } from "../client";
 import { readClub } from "../club";
 import { Prisma } from "../generated/client";

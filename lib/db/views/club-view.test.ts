@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { changeSeason } from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
+import { changeSeason } from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
 import { joinSeason } from "#lib/sheet/change";
 import type { AskedOpening } from "#lib/sheet/opening";
 import { emptyDatabasePer } from "../per-test.fixture";

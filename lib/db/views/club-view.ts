@@ -1,7 +1,7 @@
 // This folder: what doors answer of clubs, seasons, evenings and tournaments, read from what is kept.
 import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
 import type { Rules } from "#lib/rules/rules";
-import type { Counting } from "#lib/season/counting";
+import type { Counting } from "#lib/season/club/counting";
 import type { ClubView } from "#lib/season/views";
 import type { Access } from "../access";
 import { db } from "../client";

@@ -1,8 +1,8 @@
 /** The evenings of a season, newest first, page by page. */
 
 import type { GameName } from "#lib/rules/rules";
-import { dayOfEvening } from "#lib/season/evening-id";
-import { ofPersons, personIn } from "#lib/season/person";
+import { ofPersons, personIn } from "#lib/season/club/person";
+import { dayOfEvening } from "#lib/season/tally/evening-id";
 import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "../client";
 import type { Evening } from "../generated/client";

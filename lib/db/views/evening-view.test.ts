@@ -1,8 +1,8 @@
 /** The page of tonight: places from what is kept, the same as its sheets gathered; a hall that looks at once is answered once. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mergePlayers } from "#lib/season/club-change";
+import { mergePlayers } from "#lib/season/club/club-change";
 import { gatherEvening } from "#lib/season/gather";
-import type { SheetTally } from "#lib/season/tallied";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { addPerson, close, contest, joinSeason, leave as leaves, record, setEvening } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";

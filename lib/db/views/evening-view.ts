@@ -1,14 +1,14 @@
 /** A club's evening, under way or past: each table as its sheet stands, and the places of all players across tables. */
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
-import { broughtAt } from "#lib/season/brought";
-import type { Club, Player, Season } from "#lib/season/club-event";
-import { dayOfEvening } from "#lib/season/evening-id";
+import type { Club, Player, Season } from "#lib/season/club/club-event";
+import type { HistoryBody } from "#lib/season/club/history-body";
+import { calledAt, ofPersons, peopleOf, personIn } from "#lib/season/club/person";
+import type { Day } from "#lib/season/club/season-body";
 import { type EveningRanking, type EveningTable, type EveningView, warningsOf } from "#lib/season/evening-view";
 import { gatherEvening } from "#lib/season/gather";
-import type { HistoryBody } from "#lib/season/history-body";
-import { calledAt, ofPersons, peopleOf, personIn } from "#lib/season/person";
-import type { Day } from "#lib/season/season-body";
+import { broughtAt } from "#lib/season/tally/brought";
+import { dayOfEvening } from "#lib/season/tally/evening-id";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "../access";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { adjust } from "#lib/season/club-change";
+import { adjust } from "#lib/season/club/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { write } from "../client";

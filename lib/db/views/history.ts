@@ -5,16 +5,16 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { itemAt } from "#lib/rules/item-at";
-import type { PlayerId } from "#lib/season/club-event";
-import { countedIn, curveOf, plus, thinned } from "#lib/season/curve";
-import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
+import type { PlayerId } from "#lib/season/club/club-event";
+import { ofPersons, personIn, personsOf } from "#lib/season/club/person";
 import { gatherEvening } from "#lib/season/gather";
-import { ofPersons, personIn, personsOf } from "#lib/season/person";
-import { type DatedLate, metIn, type PlacedEvening, type PlacesThen, placesAfter } from "#lib/season/places-after";
-import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
-import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { PlayerEvening } from "#lib/season/rows";
-import type { Figures } from "#lib/season/tallied";
+import { countedIn, curveOf, plus, thinned } from "#lib/season/standings/curve";
+import { type DatedLate, metIn, type PlacedEvening, type PlacesThen, placesAfter } from "#lib/season/standings/places-after";
+import { type Ratings, rateEvening, ratingsOf } from "#lib/season/standings/rating";
+import { type PlayedEvening, recordsOf } from "#lib/season/standings/records";
+import { dayOfEvening, type EveningId } from "#lib/season/tally/evening-id";
+import type { Figures } from "#lib/season/tally/tallied";
 import type { Curve, PlayedSoFar, SeasonView } from "#lib/season/views";
 import { db } from "../client";
 import { byDatabase } from "../memory";

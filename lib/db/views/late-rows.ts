@@ -1,7 +1,7 @@
-import type { PlayerId } from "#lib/season/club-event";
-import { personIn } from "#lib/season/person";
-import type { DatedLate } from "#lib/season/places-after";
-import type { LateRow } from "#lib/season/told-rows";
+import type { PlayerId } from "#lib/season/club/club-event";
+import { personIn } from "#lib/season/club/person";
+import type { DatedLate } from "#lib/season/standings/places-after";
+import type { LateRow } from "#lib/season/standings/told-rows";
 import { db } from "../client";
 import { Prisma } from "../generated/client";
 import type { Kept } from "../project/project-evening";

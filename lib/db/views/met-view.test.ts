@@ -1,6 +1,6 @@
 /** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
 import { expect, it } from "vitest";
-import { bringHistory, mergePlayers } from "#lib/season/club-change";
+import { bringHistory, mergePlayers } from "#lib/season/club/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabasePer } from "../per-test.fixture";

@@ -1,8 +1,9 @@
 /** What a draw uses: who sat with whom lately, and who leads (T30). */
+
+import { personIn } from "#lib/season/club/person";
 import type { MetView } from "#lib/season/draw/met";
-import { dayOfEvening } from "#lib/season/evening-id";
-import { personIn } from "#lib/season/person";
-import type { SheetTally } from "#lib/season/tallied";
+import { dayOfEvening } from "#lib/season/tally/evening-id";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { db } from "../client";
 import { readTablesOf } from "../project/project-sheet";
 import { type OpenSeason, readStandings } from "./season-standings";

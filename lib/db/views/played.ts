@@ -1,5 +1,5 @@
 /** How much was played in a season, of the games that it counts (T22). */
-import { dayOfEvening } from "#lib/season/evening-id";
+import { dayOfEvening } from "#lib/season/tally/evening-id";
 import type { PlayedSoFar } from "#lib/season/views";
 import { db } from "../client";
 import type { Season } from "../generated/client";

@@ -1,8 +1,8 @@
 /** One person of a club: what the others made of calling them, and every season they played. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { addPlayer, adjust, bringHistory, mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
-import { usualCounting } from "#lib/season/counting";
+import { addPlayer, adjust, bringHistory, mergePlayers, openSeason as openAnother } from "#lib/season/club/club-change";
+import { usualCounting } from "#lib/season/club/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { db, write } from "../client";

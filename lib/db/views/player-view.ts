@@ -2,14 +2,14 @@
 
 import { grouped, keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import { decimalsOf } from "#lib/season/decimals";
+import type { PlayerId } from "#lib/season/club/club-event";
+import { mergedIn, NOBODY, peopleOf, personsOf } from "#lib/season/club/person";
 import { playerFigures } from "#lib/season/gather";
-import { mergedIn, NOBODY, peopleOf, personsOf } from "#lib/season/person";
 import { ACROSS, type FigureRow } from "#lib/season/rows";
-import type { Standing } from "#lib/season/standings";
-import { sumOfFigures } from "#lib/season/sums";
-import { tablesOf } from "#lib/season/tables";
+import { decimalsOf } from "#lib/season/standings/decimals";
+import type { Standing } from "#lib/season/standings/standings";
+import { sumOfFigures } from "#lib/season/standings/sums";
+import { tablesOf } from "#lib/season/standings/tables";
 import type { AttendedEvening, CareerView, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "../access";

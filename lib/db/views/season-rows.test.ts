@@ -1,7 +1,7 @@
 /** What is read of a season is enough for what is asked of it, and of nobody besides. */
 import { expect, it } from "vitest";
-import { changeSeason } from "#lib/season/club-change";
-import type { Counting } from "#lib/season/counting";
+import { changeSeason } from "#lib/season/club/club-change";
+import type { Counting } from "#lib/season/club/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabasePer } from "../per-test.fixture";

@@ -3,10 +3,10 @@
  * number of players and by what is shown, never by the length of the season.
  */
 import type { Points } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import type { Counting } from "#lib/season/counting";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { Counting } from "#lib/season/club/counting";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type SeasonRows } from "#lib/season/rows";
-import type { Figures } from "#lib/season/tallied";
+import type { Figures } from "#lib/season/tally/tallied";
 import { db, dialect } from "../client";
 import { Prisma } from "../generated/client";
 import type { Kept } from "../project/project-evening";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason, mergePlayers, openSeason as opens } from "#lib/season/club-change";
-import { type Counting, usualCounting } from "#lib/season/counting";
+import { changeSeason, mergePlayers, openSeason as opens } from "#lib/season/club/club-change";
+import { type Counting, usualCounting } from "#lib/season/club/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";

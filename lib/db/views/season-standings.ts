@@ -1,12 +1,12 @@
 /** The standings of a season, and what every page of it starts from. */
 import { grouped } from "#lib/rules/lists";
-import { withoutEvening } from "#lib/season/changed";
-import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import type { TieBreak } from "#lib/season/counting";
+import type { Club, PlayerId, Season } from "#lib/season/club/club-event";
+import type { TieBreak } from "#lib/season/club/counting";
+import { personIn } from "#lib/season/club/person";
 import type { EveningTally } from "#lib/season/gather";
-import { personIn } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
-import { type Standing, standingsOf } from "#lib/season/standings";
+import { withoutEvening } from "#lib/season/standings/changed";
+import { type Standing, standingsOf } from "#lib/season/standings/standings";
 import type { PlayedSoFar } from "#lib/season/views";
 import { db, write } from "../client";
 import { readClub } from "../club";

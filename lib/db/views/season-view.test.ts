@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { adjust, mergePlayers, openSeason as openOf } from "#lib/season/club-change";
-import { type Counting, usualCounting } from "#lib/season/counting";
+import { adjust, mergePlayers, openSeason as openOf } from "#lib/season/club/club-change";
+import { type Counting, usualCounting } from "#lib/season/club/counting";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";

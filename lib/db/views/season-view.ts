@@ -1,13 +1,13 @@
 /** A season as it is shown: read in a few bounded queries, then made by the pure functions of lib/season. */
 
-import { changedBy } from "#lib/season/changed";
-import { curveOf } from "#lib/season/curve";
+import { ofPersons, peopleOf, personIn } from "#lib/season/club/person";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
-import { luckOf } from "#lib/season/luck";
-import { ofPersons, peopleOf, personIn } from "#lib/season/person";
 import type { SeasonRows } from "#lib/season/rows";
-import type { Standing } from "#lib/season/standings";
-import { tablesOf } from "#lib/season/tables";
+import { changedBy } from "#lib/season/standings/changed";
+import { curveOf } from "#lib/season/standings/curve";
+import { luckOf } from "#lib/season/standings/luck";
+import type { Standing } from "#lib/season/standings/standings";
+import { tablesOf } from "#lib/season/standings/tables";
 import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "../access";

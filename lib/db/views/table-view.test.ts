@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { adjust, changeSeason, mergePlayers } from "#lib/season/club-change";
-import type { ClubFile } from "#lib/season/club-file";
+import { adjust, changeSeason, mergePlayers } from "#lib/season/club/club-change";
+import type { ClubFile } from "#lib/season/club/club-file";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { exportClub } from "../club-file";

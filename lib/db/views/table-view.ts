@@ -1,13 +1,13 @@
 /** A table of a club, opened down to the lines of its deals: for who may see the club, whether or not they sat there. */
 import { itemAt } from "#lib/rules/item-at";
 import { picked } from "#lib/rules/lists";
-import { broughtAt } from "#lib/season/brought";
-import { tableOfBrought } from "#lib/season/brought-view";
-import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import { historyIn } from "#lib/season/histories";
-import { isSameSeason, takenOut } from "#lib/season/in-season";
-import { calledAt, ofPersons, personIn } from "#lib/season/person";
-import type { SheetTally } from "#lib/season/tallied";
+import type { Club, PlayerId, Season } from "#lib/season/club/club-event";
+import { historyIn } from "#lib/season/club/histories";
+import { isSameSeason, takenOut } from "#lib/season/club/in-season";
+import { calledAt, ofPersons, personIn } from "#lib/season/club/person";
+import { broughtAt } from "#lib/season/tally/brought";
+import { tableOfBrought } from "#lib/season/tally/brought-view";
+import type { SheetTally } from "#lib/season/tally/tallied";
 import { SHOWN_OF_DEAL, type TableView } from "#lib/season/views";
 import type { Access } from "../access";
 import { db } from "../client";

@@ -3,7 +3,7 @@
 
 import { bySize, sum } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
-import type { PlayerId } from "../club-event";
+import type { PlayerId } from "../club/club-event";
 import type { Met } from "./met";
 import { type How, sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";

@@ -1,6 +1,6 @@
 /** Who sat with whom at the tables of the last evenings, and who would again (T30). */
-import type { PlayerId } from "../club-event";
-import type { Day } from "../season-body";
+import type { PlayerId } from "../club/club-event";
+import type { Day } from "../club/season-body";
 
 /** How often two sat at one table, by both ids. */
 export type Met = ReadonlyMap<string, number>;

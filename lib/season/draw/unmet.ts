@@ -2,7 +2,7 @@
  * Tables at which as few pairs as possible meet again. From several random draws, pairs swap places as long as that helps; then,
  * with few enough people, every better seating is searched.
  */
-import type { PlayerId } from "../club-event";
+import type { PlayerId } from "../club/club-event";
 import { type Met, timesMet } from "./met";
 
 /** Random draws to start from: fewer with many people, where more swaps help. */

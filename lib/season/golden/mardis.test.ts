@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { setEvening } from "#lib/sheet/change";
-import { clubLog, folded, playerId, SEASON } from "../club.fixture";
-import { addPlayer, openClub } from "../club-change";
-import { type Counting, usualCounting } from "../counting";
-import { Evening, gathered } from "../evening.fixture";
-import { recordsOf } from "../records";
+import { clubLog, folded, playerId, SEASON } from "../club/club.fixture";
+import { addPlayer, openClub } from "../club/club-change";
+import { type Counting, usualCounting } from "../club/counting";
 import { rowsOf } from "../rows.fixture";
-import { standingsOf } from "../standings";
+import { recordsOf } from "../standings/records";
+import { standingsOf } from "../standings/standings";
+import { Evening, gathered } from "../tally/evening.fixture";
 import { readTables } from "./read-season.fixture";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Ana", "Bruno", "Chloé"];

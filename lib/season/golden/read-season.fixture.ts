@@ -4,7 +4,7 @@ import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
 import { type GoldenEvening, numbers, readGolden, type SentenceReader } from "#lib/sheet/golden/read-golden.fixture";
 import { tarotSentence } from "#lib/sheet/golden/tarot.fixture";
 import { whistSentence } from "#lib/sheet/golden/whist.fixture";
-import type { Counting, TieBreak } from "../counting";
+import type { Counting, TieBreak } from "../club/counting";
 
 const SENTENCES: Readonly<Record<string, SentenceReader>> = {
   decale: decaleSentence,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { clubLog, FRIENDS, folded, NAMES, SEASON } from "../club.fixture";
-import { type Counting, usualCounting } from "../counting";
-import { Evening } from "../evening.fixture";
+import { clubLog, FRIENDS, folded, NAMES, SEASON } from "../club/club.fixture";
+import { type Counting, usualCounting } from "../club/counting";
 import type { EveningTally } from "../gather";
 import { rowsOf } from "../rows.fixture";
-import { standingsOf } from "../standings";
-import { addFigures } from "../sums";
+import { standingsOf } from "../standings/standings";
+import { addFigures } from "../standings/sums";
+import { Evening } from "../tally/evening.fixture";
 import { readSeason } from "./read-season.fixture";
 
 const golden = readSeason(readFileSync(new URL("./printemps.txt", import.meta.url), "utf8"));

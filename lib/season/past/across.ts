@@ -3,7 +3,7 @@
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } from "./cells";
 import { daysOf, type Reading } from "./days";
 import { withRunning } from "./running";

@@ -1,10 +1,10 @@
 /** Turns an accepted plan into the event for the club's log. */
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
-import { dealFaults } from "../brought-deals";
-import type { Club, PlayerId, SeasonId } from "../club-event";
-import { type Counting, usualCounting } from "../counting";
-import { type HistoryBody, type HistoryEvening, MOST_BROUGHT } from "../history-body";
-import type { SeasonBody } from "../season-body";
+import type { Club, PlayerId, SeasonId } from "../club/club-event";
+import { type Counting, usualCounting } from "../club/counting";
+import { type HistoryBody, type HistoryEvening, MOST_BROUGHT } from "../club/history-body";
+import type { SeasonBody } from "../club/season-body";
+import { dealFaults } from "../tally/brought-deals";
 import { personKey } from "./names";
 import type { Choices, KnownClub, Plan } from "./plan";
 import type { PastEvening } from "./table";

@@ -1,7 +1,7 @@
 /** Days as clubs write them in spreadsheets: complete, without a year, or by a month's name. */
 import { nameKey } from "#lib/log/name";
 import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import type { Grid } from "./grid";
 import { anyOf, inAny, MONTHS } from "./words";
 

@@ -2,7 +2,7 @@
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./cells";
 import { daysOf, type Reading } from "./days";
 import { type RunningRow, withRunning } from "./running";

@@ -4,9 +4,9 @@
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
-import type { Season } from "../club-event";
-import { movedDay, seasonYear } from "../evening-day";
-import type { Day } from "../season-body";
+import type { Season } from "../club/club-event";
+import type { Day } from "../club/season-body";
+import { movedDay, seasonYear } from "../tally/evening-day";
 
 export interface Earlier {
   readonly season: Season;

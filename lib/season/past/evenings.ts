@@ -4,7 +4,7 @@ import { gameNamed } from "#lib/rules/games";
 import { keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import type { Plays } from "./plays";
 import type { PastEvening, PastScore, PastTable } from "./table";
 

@@ -1,6 +1,6 @@
 /** Names of a file: whose each is, how a new one is printed, and on how many evenings. */
 import { expect, it } from "vitest";
-import { aPlayer } from "../club.fixture";
+import { aPlayer } from "../club/club.fixture";
 import { namesOf, personKey } from "./names";
 import type { PastTable } from "./table";
 

@@ -3,9 +3,9 @@
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey, tidyName } from "#lib/log/name";
 import { keptIn } from "#lib/rules/lists";
-import type { Club, Player } from "../club-event";
-import { nearName } from "../near-name";
-import { peopleOf, personIn } from "../person";
+import type { Club, Player } from "../club/club-event";
+import { peopleOf, personIn } from "../club/person";
+import { nearName } from "../names/near-name";
 import type { PastTable } from "./table";
 import { asWritten } from "./words";
 

@@ -1,8 +1,8 @@
 /** The app's own table of a club, read back: seasons and games by row. */
 import { describe, expect, it } from "vitest";
 import { names } from "#lib/rules/words/fr/names";
-import type { Season } from "../club-event";
-import { usualCounting } from "../counting";
+import type { Season } from "../club/club-event";
+import { usualCounting } from "../club/counting";
 import { bodyOf } from "./body";
 import { gridOfText } from "./grid";
 import { partedIn } from "./parted";

@@ -1,8 +1,8 @@
 /** A file's evenings held against the club: who is who, in which season, what is left out. */
 import { describe, expect, it } from "vitest";
-import { aPlayer } from "../club.fixture";
-import type { Season } from "../club-event";
-import { usualCounting } from "../counting";
+import { aPlayer } from "../club/club.fixture";
+import type { Season } from "../club/club-event";
+import { usualCounting } from "../club/counting";
 import { bodyOf } from "./body";
 import { gridOfText } from "./grid";
 import { type Choices, type KnownClub, planHistory, runningIn, undecided } from "./plan";

@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { dealsCsv } from "#lib/sheet/paper/write-season";
-import { broughtTo } from "../brought";
-import { dealFaults, dealsOf } from "../brought-deals";
-import { broughtTables, tableOfBrought } from "../brought-view";
-import { usualCounting } from "../counting";
+import { usualCounting } from "../club/counting";
+import { broughtTo } from "../tally/brought";
+import { dealFaults, dealsOf } from "../tally/brought-deals";
+import { broughtTables, tableOfBrought } from "../tally/brought-view";
 import { bodyOf, keptOf } from "./body";
 import { gridOfText } from "./grid";
 import { type Choices, type KnownClub, planHistory } from "./plan";

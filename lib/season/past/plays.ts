@@ -11,7 +11,7 @@ import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rul
 import type { Cells } from "#lib/sheet/paper/column";
 import { matchHeads, paperColumns } from "#lib/sheet/paper/columns";
 import { readTable, startOf } from "#lib/sheet/paper/read-table";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { pointsIn } from "./cells";
 import type { DealRow, DealRows } from "./table";
 

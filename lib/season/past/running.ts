@@ -1,7 +1,7 @@
 /** Running totals: a file with totals since the season began instead of each evening's points. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./table";
 import { anyOf } from "./words";
 

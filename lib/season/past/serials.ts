@@ -1,7 +1,7 @@
 /** Days that a spreadsheet exported as serial numbers: days since the end of 1899. */
 import type { CsvRecord } from "#lib/sheet/csv";
-import { movedDay } from "../evening-day";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
+import { movedDay } from "../tally/evening-day";
 import { keyOf } from "./cells";
 import { dayIn } from "./days";
 import { inAny } from "./words";

@@ -5,7 +5,7 @@ import { keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type GameName, MOST_POINTS, type Points } from "#lib/rules/rules";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { isAbsent, pointsIn } from "./cells";
 import type { Reading } from "./days";
 

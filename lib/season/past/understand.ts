@@ -4,7 +4,7 @@
  */
 import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
-import type { Day } from "../season-body";
+import type { Day } from "../club/season-body";
 import { readAcross } from "./across";
 import { isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./cells";
 import { dayIn, isMonthFirst, monthIn, type WrittenDay, yearsIn } from "./days";

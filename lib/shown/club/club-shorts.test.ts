@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { clubLog, folded, playerId } from "#lib/season/club.fixture";
-import { addPlayer, changePlayer, mergePlayers, openClub } from "#lib/season/club-change";
+import { clubLog, folded, playerId } from "#lib/season/club/club.fixture";
+import { addPlayer, changePlayer, mergePlayers, openClub } from "#lib/season/club/club-change";
 import { clubShorts } from "./club-shorts";
 
 const joined = (...players: (string | null)[]) => ({ club: "c", season: "s", players });

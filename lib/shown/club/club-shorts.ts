@@ -3,7 +3,7 @@
  * A club's short names for the names on a sheet that knows its players: chosen ones, and those of names that are nearly the same.
  */
 import { itemAt } from "#lib/rules/item-at";
-import type { Club } from "#lib/season/club-event";
+import type { Club } from "#lib/season/club/club-event";
 import type { SeasonJoined } from "#lib/sheet/event";
 import { leastForms } from "../names/short-names";
 import { idIn, seatChoices } from "./seats";

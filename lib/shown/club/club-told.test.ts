@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CLUB, clubLog, FRIENDS, HUGO, madeInClub, NORA, PAUL, SEASON, season } from "#lib/season/club.fixture";
+import { CLUB, clubLog, FRIENDS, HUGO, madeInClub, NORA, PAUL, SEASON, season } from "#lib/season/club/club.fixture";
 import {
   addPlayer,
   adjust,
@@ -15,8 +15,8 @@ import {
   sayLeft,
   sayReturned,
   withdrawAdjustment,
-} from "#lib/season/club-change";
-import type { ClubChange } from "#lib/season/club-event";
+} from "#lib/season/club/club-change";
+import type { ClubChange } from "#lib/season/club/club-event";
 import { eventId } from "#lib/sheet/log.fixture";
 import { tellClub } from "./club-told";
 

@@ -9,9 +9,9 @@ import {
   type PlayerId,
   readClubEvent,
   type SeasonId,
-} from "#lib/season/club-event";
+} from "#lib/season/club/club-event";
+import type { SeasonBody } from "#lib/season/club/season-body";
 import type { How } from "#lib/season/draw/sizes";
-import type { SeasonBody } from "#lib/season/season-body";
 
 /** `before` null: it did not exist. Names are those of that moment. */
 export type What =

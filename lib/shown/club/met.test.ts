@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import { metBy } from "./met";
 
 const player = (id: string, into: string | null = null) => ({ id, into }) as Player;

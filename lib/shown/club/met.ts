@@ -1,6 +1,6 @@
 /** Players of a club who are known to be different people. */
-import type { Player, PlayerId } from "#lib/season/club-event";
-import { personIn } from "#lib/season/person";
+import type { Player, PlayerId } from "#lib/season/club/club-event";
+import { personIn } from "#lib/season/club/person";
 
 type SeasonShown = {
   readonly evenings: readonly {

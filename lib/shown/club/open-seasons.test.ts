@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Season } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
+import type { Season } from "#lib/season/club/club-event";
+import { usualCounting } from "#lib/season/club/counting";
 import type { ClubView } from "#lib/season/views";
 import { closedTo, isOverdue, openSeasons, seasonName, shutTo, wished } from "./open-seasons";
 

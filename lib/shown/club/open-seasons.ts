@@ -1,7 +1,7 @@
 /** Which seasons a sheet may join from this phone, and why one is not offered. */
-import type { Season } from "#lib/season/club-event";
-import { type Asking, type KeptOut, whyNotIn } from "#lib/season/joining";
-import type { Day } from "#lib/season/season-body";
+import type { Season } from "#lib/season/club/club-event";
+import { type Asking, type KeptOut, whyNotIn } from "#lib/season/club/joining";
+import type { Day } from "#lib/season/club/season-body";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 

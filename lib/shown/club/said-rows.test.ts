@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usualCounting } from "#lib/season/counting";
+import { usualCounting } from "#lib/season/club/counting";
 import { club as clubEn } from "#messages/en/club";
 import { club as clubFr } from "#messages/fr/club";
 import { differing, playerRows, seasonRows } from "./said-rows";

@@ -2,8 +2,8 @@
 
 import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
-import type { PlayerBody } from "#lib/season/club-event";
-import type { SeasonBody } from "#lib/season/season-body";
+import type { PlayerBody } from "#lib/season/club/club-event";
+import type { SeasonBody } from "#lib/season/club/season-body";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";

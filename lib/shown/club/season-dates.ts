@@ -1,4 +1,4 @@
-import type { Season } from "#lib/season/club-event";
+import type { Season } from "#lib/season/club/club-event";
 import { fullDay } from "#lib/shown/season/say-number";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";

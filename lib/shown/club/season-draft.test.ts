@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { USUAL_GAME } from "#lib/rules/rules";
-import type { Season } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
+import type { Season } from "#lib/season/club/club-event";
+import { usualCounting } from "#lib/season/club/counting";
 import {
   draftOfSeason,
   earlier,

@@ -3,10 +3,17 @@
 import { nameKey } from "#lib/log/name";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
-import type { Season, SeasonId } from "#lib/season/club-event";
-import { type Count, type Counting, MOST_PLACE_POINTS, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
-import { movedDay, seasonYear } from "#lib/season/evening-day";
-import type { Day, SeasonBody } from "#lib/season/season-body";
+import type { Season, SeasonId } from "#lib/season/club/club-event";
+import {
+  type Count,
+  type Counting,
+  MOST_PLACE_POINTS,
+  TIE_BREAKS,
+  type TieBreak,
+  usualCounting,
+} from "#lib/season/club/counting";
+import type { Day, SeasonBody } from "#lib/season/club/season-body";
+import { movedDay, seasonYear } from "#lib/season/tally/evening-day";
 import { numberOrText } from "#lib/shown/number-in";
 
 export interface SeasonDraft {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { aPlayer } from "#lib/season/club.fixture";
+import { aPlayer } from "#lib/season/club/club.fixture";
 import type { SeasonJoined } from "#lib/sheet/event";
 import { goesByName, goneFrom, heldTwice, lastJoined, matched, offered, personOf, seatChoices, tableAgain } from "./seats";
 

@@ -3,8 +3,8 @@
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
-import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { personIn } from "#lib/season/person";
+import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
+import { personIn } from "#lib/season/club/person";
 import type { ClubView } from "#lib/season/views";
 import type { SeasonJoined } from "#lib/sheet/event";
 

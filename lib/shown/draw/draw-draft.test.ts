@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
-import { aPlayer } from "#lib/season/club.fixture";
-import type { Player } from "#lib/season/club-event";
+import { aPlayer } from "#lib/season/club/club.fixture";
+import type { Player } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { open } from "#lib/sheet/change";
 import { judgeInSheet } from "#lib/sheet/judge";

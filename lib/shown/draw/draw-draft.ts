@@ -2,10 +2,10 @@
 /** Tables about to be drawn: who is here, how to draw, and the result, as people then changed it. */
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
-import type { Club, Player, PlayerId } from "#lib/season/club-event";
+import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
+import type { Day } from "#lib/season/club/season-body";
 import { type How, restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { EveningView } from "#lib/season/evening-view";
-import type { Day } from "#lib/season/season-body";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 import { offered } from "#lib/shown/club/seats";

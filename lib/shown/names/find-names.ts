@@ -2,7 +2,7 @@
 /** Names found while typing. None is filled in without a tap. */
 
 import { nameKey, tidyName } from "#lib/log/name";
-import { nearName } from "#lib/season/near-name";
+import { nearName } from "#lib/season/names/near-name";
 
 const LEAST_TYPED = 2;
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { syllableCuts } from "#lib/log/syllables";
-import { FIRST_NAMES } from "#lib/season/first-names";
+import { FIRST_NAMES } from "#lib/season/names/first-names";
+import { syllableCuts } from "#lib/season/names/syllables";
 import { DOUBLE_NAMES, LONG_NAMES } from "./first-names.fixture";
 import { fitNames, type Room } from "./fit-names";
 import { notoSerif } from "./noto-serif.fixture";

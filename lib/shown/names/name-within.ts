@@ -1,5 +1,5 @@
 /** A name within so many letters: whole, the club's chosen short, or cut as over the columns of a sheet. */
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import { leastForms, shortForms } from "./short-names";
 
 /** With more players, finding distinct cuts takes too long: their short letters are used. */

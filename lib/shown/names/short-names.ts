@@ -1,5 +1,5 @@
 /** Short forms of a name at a table, best first, each different from all others'. */
-import { syllableCuts } from "#lib/log/syllables";
+import { syllableCuts } from "#lib/season/names/syllables";
 
 interface Parts {
   readonly first: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eveningDay } from "#lib/season/evening-day";
+import { eveningDay } from "#lib/season/tally/evening-day";
 import { open } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { made } from "#lib/sheet/log.fixture";

@@ -1,7 +1,7 @@
 // This folder: what is said of a season.
 /** The addresses of a club's pages. What is open on a page is in the hash. */
 
-import type { PlayerId, SeasonId } from "#lib/season/club-event";
+import type { PlayerId, SeasonId } from "#lib/season/club/club-event";
 import type { SeasonView } from "#lib/season/views";
 import type { Lang } from "#messages/words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { COUNTS, type Counting, TIE_BREAKS } from "#lib/season/counting";
+import { COUNTS, type Counting, TIE_BREAKS } from "#lib/season/club/counting";
 import type { SeasonView } from "#lib/season/views";
 import { season as en } from "#messages/en/season";
 import { season as fr } from "#messages/fr/season";

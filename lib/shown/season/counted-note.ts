@@ -5,10 +5,10 @@
 import type { RuleId } from "#lib/rules/articles";
 import { grouped } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import type { Count, Counting, TieBreak } from "#lib/season/counting";
-import { decimalsOf } from "#lib/season/decimals";
-import type { Standing } from "#lib/season/standings";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { Count, Counting, TieBreak } from "#lib/season/club/counting";
+import { decimalsOf } from "#lib/season/standings/decimals";
+import type { Standing } from "#lib/season/standings/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Chunks } from "#messages/fr/chunks";

@@ -1,5 +1,5 @@
 /** Two people of a season against each other: the evenings at one table, and the deals at which one called the other. */
-import type { PlayerId } from "#lib/season/club-event";
+import type { PlayerId } from "#lib/season/club/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 
 type Seen = Pick<PlayerView, "player" | "tables"> & { readonly evenings: readonly AttendedEvening[] };

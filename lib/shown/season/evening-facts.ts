@@ -1,6 +1,6 @@
 /** Derived facts of an evening: whether it still goes on, and who outside the club sat there. */
 import { sum } from "#lib/rules/lists";
-import type { Day } from "#lib/season/season-body";
+import type { Day } from "#lib/season/club/season-body";
 import type { EveningLine } from "#lib/season/views";
 
 type TablePlaces = readonly { readonly place: number; readonly sharing: number; readonly table: number }[];

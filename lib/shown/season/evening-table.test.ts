@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PlayerTally } from "#lib/season/tallied";
+import type { PlayerTally } from "#lib/season/tally/tallied";
 import { eveningTable } from "./evening-table";
 
 const own = (player: string, name: string, points: number): PlayerTally & { name: string } => ({

@@ -1,9 +1,9 @@
 /** All people of an evening's table by place, with what counts in the season and what has changed since. */
 
 import { nameKey } from "#lib/log/name";
-import type { PlayerId } from "#lib/season/club-event";
-import { placesOf } from "#lib/season/places";
-import type { LateChange } from "#lib/season/tallied";
+import type { PlayerId } from "#lib/season/club/club-event";
+import { placesOf } from "#lib/season/standings/places";
+import type { LateChange } from "#lib/season/tally/tallied";
 import type { TableView } from "#lib/season/views";
 
 interface EveningRow {

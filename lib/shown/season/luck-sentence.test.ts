@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LuckView } from "#lib/season/told-rows";
+import type { LuckView } from "#lib/season/standings/told-rows";
 import { season } from "#messages/fr/season";
 import { luckSentence } from "./luck-sentence";
 import { seasonView } from "./season-view.fixture";

@@ -1,5 +1,5 @@
-import type { PlayerId } from "#lib/season/club-event";
-import { FEWEST_DEALS } from "#lib/season/luck";
+import type { PlayerId } from "#lib/season/club/club-event";
+import { FEWEST_DEALS } from "#lib/season/standings/luck";
 import type { SeasonView } from "#lib/season/views";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aPlayer } from "#lib/season/club.fixture";
-import type { Mark } from "#lib/season/club-event";
+import { aPlayer } from "#lib/season/club/club.fixture";
+import type { Mark } from "#lib/season/club/club-event";
 import { marksOf } from "./marks";
 
 const player = (id: string, mark: Mark, into: string | null = null) => aPlayer(id, id, { mark, into });

@@ -1,6 +1,6 @@
 /** The signs of the people on a sheet. */
-import { MARKS, type Player } from "#lib/season/club-event";
-import { personIn } from "#lib/season/person";
+import { MARKS, type Player } from "#lib/season/club/club-event";
+import { personIn } from "#lib/season/club/person";
 import type { Sheet } from "#lib/sheet/sheet";
 import { MOST_OF_A_MARK } from "./sides";
 

@@ -1,6 +1,6 @@
 /** The names over the columns of a matrix, and where letters replace them. */
 
-import type { Player, PlayerId } from "#lib/season/club-event";
+import type { Player, PlayerId } from "#lib/season/club/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { widthOf } from "#lib/shown/plot/width";
 

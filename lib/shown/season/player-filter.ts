@@ -1,8 +1,8 @@
 /** A player's figures over some evenings: by dates, game, size of table, or called partner. */
 import { sum } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import type { Day } from "#lib/season/season-body";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { Day } from "#lib/season/club/season-body";
 import type { AttendedEvening } from "#lib/season/views";
 import { type Amount, amountIn, type PlayerFigure } from "./player-rows";
 

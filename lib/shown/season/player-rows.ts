@@ -1,8 +1,8 @@
 /** A player's season as rows that open: each figure, and what each evening brought to it. */
 import { grouped, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
-import type { Counting } from "#lib/season/counting";
-import type { RoleRow } from "#lib/season/told-rows";
+import type { Counting } from "#lib/season/club/counting";
+import type { RoleRow } from "#lib/season/standings/told-rows";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { isInRole, triedIn } from "./standing-figures";
 

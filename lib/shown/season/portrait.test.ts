@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MetRow, PartnerRow } from "#lib/season/told-rows";
+import type { MetRow, PartnerRow } from "#lib/season/standings/told-rows";
 import type { PlayerView } from "#lib/season/views";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "./portrait";
 

@@ -1,6 +1,6 @@
 /** Statements about a player's season that are statistically fair: none with too few deals or evenings. */
 import { sum } from "#lib/rules/lists";
-import type { MetRow, PartnerRow } from "#lib/season/told-rows";
+import type { MetRow, PartnerRow } from "#lib/season/standings/told-rows";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { roundStep } from "../plot/axis";
 

@@ -2,9 +2,9 @@
 
 import { itemAt } from "#lib/rules/item-at";
 import { LANGUAGES, type Lang } from "#lib/rules/words/languages";
-import type { Count } from "#lib/season/counting";
-import { decimalsOf, rounded } from "#lib/season/decimals";
-import type { Day } from "#lib/season/season-body";
+import type { Count } from "#lib/season/club/counting";
+import type { Day } from "#lib/season/club/season-body";
+import { decimalsOf, rounded } from "#lib/season/standings/decimals";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { eveningAddress, type Where } from "./addresses";
 

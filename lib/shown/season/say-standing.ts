@@ -1,7 +1,7 @@
 /** Texts beside the standings: how much was played; for a player why no rank, the attendance, and points that no evening gave. */
 
 import { sum } from "#lib/rules/lists";
-import type { Standing } from "#lib/season/standings";
+import type { Standing } from "#lib/season/standings/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { againIn, dayOf, isAverage, shortDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";

@@ -1,7 +1,7 @@
 /** "Les mardis": a season of twelve evenings at tarot, as the server would show it. Points are samples; each evening sums to zero. */
 import { sum } from "#lib/rules/lists";
-import { MARKS, type Player } from "#lib/season/club-event";
-import { usualCounting } from "#lib/season/counting";
+import { MARKS, type Player } from "#lib/season/club/club-event";
+import { usualCounting } from "#lib/season/club/counting";
 import type { SeasonView } from "#lib/season/views";
 
 export const CLUB = "01939c00-0000-7000-8000-00000000c1ab";

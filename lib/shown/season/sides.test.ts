@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ClubFold } from "#lib/season/club";
-import { clubLog, playerId } from "#lib/season/club.fixture";
-import { addPlayer, mergePlayers, openClub } from "#lib/season/club-change";
-import { type ClubChange, MARKS } from "#lib/season/club-event";
-import { peopleOf } from "#lib/season/person";
+import { ClubFold } from "#lib/season/club/club";
+import { clubLog, playerId } from "#lib/season/club/club.fixture";
+import { addPlayer, mergePlayers, openClub } from "#lib/season/club/club-change";
+import { type ClubChange, MARKS } from "#lib/season/club/club-event";
+import { peopleOf } from "#lib/season/club/person";
 import { MOST_OF_A_MARK, markSides } from "./sides";
 
 const clubOf = (people: number, ...others: ClubChange[]) => {

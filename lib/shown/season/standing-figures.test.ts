@@ -1,6 +1,6 @@
 /** The twelve evenings of "Les mardis": what stands beside each name of the standings. */
 import { expect, test } from "vitest";
-import type { Standing } from "#lib/season/standings";
+import type { Standing } from "#lib/season/standings/standings";
 import { season } from "#messages/fr/season";
 import { addedTo, lastDay, sayAttended, sayUnranked } from "./say-standing";
 import { CLUB, SEASON, seasonView } from "./season-view.fixture";

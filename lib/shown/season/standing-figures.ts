@@ -2,9 +2,9 @@
 
 import { sum } from "#lib/rules/lists";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
-import type { PlayerId } from "#lib/season/club-event";
-import type { Standing } from "#lib/season/standings";
-import type { RoleRow } from "#lib/season/told-rows";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { Standing } from "#lib/season/standings/standings";
+import type { RoleRow } from "#lib/season/standings/told-rows";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { COUNTED, eveningAddress, playerAddress, type Where } from "#lib/shown/season/addresses";
 

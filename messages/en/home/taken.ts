@@ -2,7 +2,7 @@
 /** What is said of a file that home takes, in English. */
 import type { HallKind } from "#lib/hall/hall-event";
 import { plural } from "#lib/rules/words/en/grammar";
-import type { ClubKind } from "#lib/season/club-event";
+import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { TakenMessages } from "#messages/fr/home/taken";
 import { many } from "../alike";

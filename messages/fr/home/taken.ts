@@ -2,7 +2,7 @@
 /** What is said of a file that home takes. */
 import type { HallKind } from "#lib/hall/hall-event";
 import { nth, plural } from "#lib/rules/words/fr/grammar";
-import type { ClubKind } from "#lib/season/club-event";
+import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
 
 /** What became of a line of the file. */

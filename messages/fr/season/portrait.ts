@@ -1,6 +1,6 @@
 /** A player's season in sentences. */
 import { de, plural } from "#lib/rules/words/fr/grammar";
-import type { Count } from "#lib/season/counting";
+import type { Count } from "#lib/season/club/counting";
 import { many } from "../alike";
 
 /** Of a figure as it is printed: the plural begins at two. */

@@ -1,5 +1,5 @@
 /** What parts players who are equal. */
-import type { TieBreak } from "#lib/season/counting";
+import type { TieBreak } from "#lib/season/club/counting";
 
 export const tieBreaks: Readonly<Record<TieBreak, string>> = {
   wins: "le plus de soirées gagnées",

@@ -16,7 +16,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
-import { eveningDay } from "#lib/season/evening-day";
+import { eveningDay } from "#lib/season/tally/evening-day";
 import { openSeasons, type SeasonToJoin, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { heldTwice, lastJoined, type SeatChoice, seatChoices } from "#lib/shown/club/seats";

@@ -6,7 +6,7 @@ import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { commas } from "#lib/rules/lists";
-import { eveningDay } from "#lib/season/evening-day";
+import { eveningDay } from "#lib/season/tally/evening-day";
 import type { ClubView } from "#lib/season/views";
 import type { EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -5,8 +5,8 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { WhatChanged } from "#components/parts/season/season-prose";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { eveningDay } from "#lib/season/evening-day";
-import { placesOf } from "#lib/season/places";
+import { placesOf } from "#lib/season/standings/places";
+import { eveningDay } from "#lib/season/tally/evening-day";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 

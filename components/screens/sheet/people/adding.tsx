@@ -7,7 +7,7 @@ import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsAnd } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
-import type { Player } from "#lib/season/club-event";
+import type { Player } from "#lib/season/club/club-event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { offered } from "#lib/shown/club/seats";
 import { byCompany, findNames } from "#lib/shown/names/find-names";

@@ -7,7 +7,7 @@ import { copied, copiedId } from "#lib/db/club-copy";
 import { type GivenLog, importClub } from "#lib/db/club-file";
 import { areAllowed, DEVICES, hasRoom, IMPORT_BY_ADDRESS, IMPORT_BY_PHONE, spend } from "#lib/db/limits";
 import { hashOfRecovery, keepRecovery } from "#lib/db/recovery";
-import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club-file";
+import { CLUB_FILE, type ImportReport, type Refusal } from "#lib/season/club/club-file";
 import { malformed, notFound, ok, tooLarge, tooMany } from "../../../answer";
 import { DOCUMENT } from "../../../body";
 import { bearerOf, door, readShape, refusalOf, senderAddress } from "../../../door";
