@@ -55,9 +55,6 @@ export function modelsOf(schema: string): Model[] {
   return sorted;
 }
 
-const MODELS = () =>
-  modelsOf(readFileSync(join(import.meta.dirname, "schema.prisma"), "utf8")).filter(({ name }) => !LEFT.includes(name));
-
 const open = (url: string): Connections => (isPostgres(url) ? postgres : sqlite).open(url);
 const tableOf = (client: unknown, { name }: Pick<Model, "name">): Table =>
   (client as Record<string, Table>)[`${name[0]?.toLowerCase()}${name.slice(1)}`] as Table;
@@ -84,7 +81,8 @@ export async function move(from: string, to: string, say: (line: string) => void
 }
 
 async function moveAll(source: Connections, target: Connections, to: string, say: (line: string) => void, stop: () => boolean) {
-  const models = MODELS();
+  const schema = readFileSync(join(import.meta.dirname, "schema.prisma"), "utf8");
+  const models = modelsOf(schema).filter(({ name }) => !LEFT.includes(name));
   const event = models.find(({ name }) => name === EVENT) as Model;
   const [logs, ...others] = models.filter((one) => one !== event) as [Model, ...Model[]];
   await bringLogs(source, target, logs, to);

@@ -9,9 +9,7 @@ import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
 import { signatureOf } from "./code-key";
 
-const ROW = { id: 1 };
-
-export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: ROW }))?.epoch ?? "";
+export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: { id: 1 } }))?.epoch ?? "";
 
 /** The event as phones get it: with a receipt, the server's signature that it stored exactly this, from that device. */
 export const withReceipt = (event: LogEvent): LogEvent => ({

@@ -21,18 +21,18 @@ function* shortsOf(name: string): Generator<string> {
     .map((word) => [...word]);
   const [first = ["?"], ...others] = words;
   const last = others.at(-1);
-  yield* last ? initialsOf(words) : cutsOf(first);
+  if (last) yield initialsOf(words);
+  else yield* cutsOf(first);
   const [initial = "", second = ""] = first;
   for (const letter of (last ?? first.slice(1)).slice(1)) yield initial + (last?.[0] ?? second) + letter;
   for (let n = 2; n < 100; n++) yield `${initial}${last?.[0] ?? second}${n}`;
 }
 
-function* initialsOf(words: readonly (readonly string[])[]): Generator<string> {
-  yield words
+const initialsOf = (words: readonly (readonly string[])[]): string =>
+  words
     .slice(0, MOST)
     .map(([initial]) => initial)
     .join("");
-}
 
 function* cutsOf(word: readonly string[]): Generator<string> {
   const whole = word.join("");

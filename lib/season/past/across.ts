@@ -87,7 +87,7 @@ function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): v
 
 /** The name at the left of a row; with separate columns for first and last names, both. */
 function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (row: CsvRecord) => string {
-  const words = Array.from({ length: before }, (_, i) => new Set(body.flatMap(({ cells }) => wordsOf(cells[i] ?? ""))).size);
+  const words = Array.from({ length: before }, (_, i) => new Set(body.map(({ cells }) => cells[i] ?? "").filter(isWords)).size);
   const named = (heads: readonly string[]) => head.cells.slice(0, before).findIndex((text) => heads.includes(keyOf(text)));
   const [last, first] = [named(inAny(({ lastName }) => lastName)), named(inAny(({ firstName }) => firstName))];
   if (last >= 0 && first >= 0) return ({ cells }) => `${cells[first] ?? ""} ${cells[last] ?? ""}`.trim();
@@ -95,8 +95,6 @@ function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (
   const at = told >= 0 ? told : words.indexOf(Math.max(...words));
   return ({ cells }) => (isWords(cells[at] ?? "") ? (cells[at] ?? "") : "");
 }
-
-const wordsOf = (text: string): string[] => (isWords(text) ? [text] : []);
 
 /** True for a second row of heads ("Pts", "Place" under each day), without names. */
 function subHeads(row: CsvRecord | undefined, columns: ReadonlyMap<number, Day>): boolean {

@@ -9,6 +9,9 @@ export interface Grid {
   readonly rows: readonly CsvRecord[];
 }
 
+/** Rows above the heads: a title, a place, a date and the like. */
+export const HEADS_WITHIN = 8;
+
 export const gridOfText = (text: string, name: string | null): Grid => ({ name, rows: parseCsv(text) });
 
 /** What a workbook's cell may hold. */

@@ -9,7 +9,7 @@ import { keptIn } from "#lib/rules/lists";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import type { CsvRecord } from "#lib/sheet/csv";
 import { isSumFoot, keyOf, pointsIn } from "./cells";
-import type { Grid } from "./grid";
+import { type Grid, HEADS_WITHIN } from "./grid";
 import type { Aside } from "./table";
 import { inAny } from "./words";
 
@@ -24,8 +24,6 @@ export interface PagePart {
 
 type Names = Readonly<Record<GameName, string>>;
 
-/** Rows above the heads: a title, a place, a date and the like. */
-const HEADS_WITHIN = 8;
 /** More different values cannot be seasons or games. */
 const MOST_PARTS = 40;
 

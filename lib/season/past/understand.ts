@@ -9,7 +9,7 @@ import { readAcross } from "./across";
 import { isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./cells";
 import { dayIn, isMonthFirst, monthIn, type WrittenDay, yearsIn } from "./days";
 import { readDown } from "./down";
-import type { Grid } from "./grid";
+import { type Grid, HEADS_WITHIN } from "./grid";
 import { SAYS_RUNNING } from "./running";
 import { withSerials } from "./serials";
 import type { PastTable } from "./table";
@@ -30,9 +30,6 @@ interface Asked {
 
 /** Twenty years of a large club. */
 const MOST_CELLS = 300_000;
-
-/** Rows above the heads: a title, a place, a date and the like. */
-const HEADS_WITHIN = 8;
 
 const no = (why: WhyNot): Understood => ({ ok: false, why });
 

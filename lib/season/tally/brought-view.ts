@@ -2,7 +2,6 @@
 
 import type { LogEvent } from "#lib/log/event";
 import { addScores, seatPeople } from "#lib/rules/evening";
-import { itemAt } from "#lib/rules/item-at";
 import type { Points, Rules } from "#lib/rules/rules";
 import type { DealsOf } from "#lib/sheet/paper/write-season";
 import { foldClub } from "../club/club";
@@ -43,11 +42,7 @@ export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): Brou
   };
 }
 
-const mostPlayers = (all: readonly Rules[]): Rules =>
-  itemAt(
-    [...all].sort((a, b) => b.players - a.players),
-    0,
-  );
+const mostPlayers = (all: readonly Rules[]): Rules => all.reduce((most, one) => (one.players > most.players ? one : most));
 
 /**
  * The imported evenings of a season, each as a table of the deals that came one by one (T26). In the order of the log, without

@@ -8,7 +8,7 @@ import type { Points, Rules, Seat } from "#lib/rules/rules";
 import { replace, rule, voidDeal } from "../change";
 import { type Change, OUTCOMES } from "../event";
 import { isFollowed } from "../look-up";
-import type { Contest, Sheet, SheetDeal, Version } from "../sheet";
+import { type Contest, decisionsOf, type Sheet, type SheetDeal, type Version } from "../sheet";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** Who decided, as the log stores it; the screens have the words. */
@@ -41,9 +41,7 @@ export const emptyRuling = ({ players }: Rules): RulingDraft => ({
 
 /** By seat, what an earlier decision added: a new one replaces it. */
 export const decidedIn = ({ seats, score }: Pick<SheetDeal, "seats" | "score">): Points[] =>
-  seats.map((_, seat) =>
-    sum((score?.lines ?? []).map((line) => (line.code === "table-decision" ? (line.scores?.[seat] ?? 0) : 0))),
-  );
+  seats.map((_, seat) => sum(decisionsOf({ score }).map(({ scores }) => scores?.[seat])));
 
 /** The initial form, with the points of an earlier decision, to keep, change or remove. */
 export function beginRuling(deal: Pick<SheetDeal, "rules" | "seats" | "score">): RulingDraft {
