@@ -3,12 +3,11 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { gateOf } from "#lib/hall/gate";
-import { type Hall, seatedTables } from "#lib/hall/hall";
+import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
-import { type Density, hallWall, type WallRow, type WallTurn, wallColumns } from "#lib/shown/hall/hall-wall";
+import { type Density, hallWall, handedOf, type WallRow, type WallTurn, wallColumns } from "#lib/shown/hall/hall-wall";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "#lib/shown/hall/posted";
 import { useHallWords, useLines } from "./hall-words";
@@ -28,8 +27,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
   const title = useTitleOf(hall, page);
-  const tables = position ? seatedTables(position) : [];
-  const handed = position ? tables.length - gateOf(position).waiting.length : 0;
+  const sheets = position && handedOf(position);
   const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
@@ -41,7 +39,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
             <h2 className="text-[2.2vw]/[1.2]">{title}</h2>
             <p className="shrink-0 text-[1.9vw]/[1.2] text-ink2">
-              {commas(position && t.handed(handed, tables.length), pages.length > 1 && t.wallPage(turn + 1, pages.length))}
+              {commas(sheets && t.handed(sheets.handed, sheets.all), pages.length > 1 && t.wallPage(turn + 1, pages.length))}
             </p>
           </div>
           <Rows rows={page.rows} density={density} long={lines[1] === ""} />

@@ -9,7 +9,7 @@ import type { EveningRanking, EveningTable, EveningView } from "#lib/season/even
 import { tonightAddress } from "#lib/shown/season/addresses";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { longDay } from "#lib/shown/season/say-number";
-import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
+import { columnsOf, tablesAcross, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
 
 /** Time to find one's own name among fifty. */
 const TURNED_AFTER_MS = 12_000;
@@ -50,7 +50,7 @@ function useTurn(): number {
 }
 
 function Page({ view, page }: { view: EveningView; page: WallPage }) {
-  if (page.kind === "tables") return <WallTables view={view} tables={page.tables} columns={page.tables.length > 4 ? 4 : 2} />;
+  if (page.kind === "tables") return <WallTables view={view} tables={page.tables} columns={tablesAcross(page.tables)} />;
   if (page.kind === "ranking") return <WallRanking view={view} ranking={page.ranking} players={page.players} />;
   return (
     <div className="flex min-h-0 flex-1 gap-[4vw]">

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { Position } from "#lib/hall/hall";
 import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { hall } from "#messages/fr/hall";
 import { boards } from "#messages/fr/hall/boards";
-import { hallWall } from "./hall-wall";
+import { hallWall, handedOf } from "./hall-wall";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
   const tournament = seatedTournament(3);
@@ -15,4 +16,29 @@ test("the wall says where to go until the tournament has ended, then the standin
   expect(kinds()).toEqual(["seating", "standings"]);
   tournament.add({ kind: "tournament.ended", body: {} });
   expect(kinds()).toEqual(["standings"]);
+});
+
+test.each([
+  [3, "large", 1],
+  [5, "large", 1],
+  [6, "wide", 1],
+  [10, "wide", 1],
+  [11, "close", 1],
+  [14, "wide", 2],
+] as const)("%i tables: rows as large as a page holds, smaller only where that saves a page", (tables, density, pages) => {
+  const wall = hallWall(seatedTournament(tables).hall, boards, hall.lines);
+  expect([wall.density, wall.pages.length]).toEqual([density, pages]);
+});
+
+test("the wall counts the sheets that are in among the tables where somebody sits", () => {
+  const tournament = seatedTournament(3);
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({
+    kind: "position.opened",
+    body: { position: 1, kind: "fft", seating: [...seating, [null, null, null, null]] },
+  });
+  const now = () => handedOf(tournament.hall.positions[0] as Position);
+  expect(now()).toEqual({ handed: 0, all: 3 });
+  tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
+  expect(now()).toEqual({ handed: 1, all: 3 });
 });

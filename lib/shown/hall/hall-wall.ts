@@ -1,6 +1,7 @@
 /** What the hall's wall shows, a page at a time: where everybody goes, then the standings. */
 import { boardStandings } from "#lib/hall/board-standings";
-import { type Hall, isOfMatch, startingChair } from "#lib/hall/hall";
+import { gateOf } from "#lib/hall/gate";
+import { type Hall, isOfMatch, type Position, seatedTables, startingChair } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
@@ -108,3 +109,9 @@ function goings(hall: Hall, lines: readonly string[]): WallRow[] {
 /** On a page that is not full, columns of equal height, not so wide that the eye loses the line. */
 export const wallColumns = (rows: readonly WallRow[], density: Density): WallRow[][] =>
   evenly(rows, rows.length > 4 ? Math.min(ROWS[density], Math.ceil(rows.length / 2)) : ROWS[density]);
+
+/** How many sheets of the position are in, among the tables that play. */
+export function handedOf(position: Position): { handed: number; all: number } {
+  const all = seatedTables(position).length;
+  return { handed: all - gateOf(position).waiting.length, all };
+}

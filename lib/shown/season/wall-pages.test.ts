@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EveningRanking, EveningTable } from "#lib/season/evening-view";
-import { columnsOf, wallPages } from "./wall-pages";
+import { columnsOf, tablesAcross, wallPages } from "./wall-pages";
 
 const view = (tables: number, ended: readonly number[] = []) => {
   const players = Array.from({ length: tables * 5 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
@@ -39,4 +39,8 @@ it("pages of a ranking are as full as each other", () => {
 it("tables that go on come before those that have ended", () => {
   const [first] = wallPages(view(9, [0])).filter(({ kind }) => kind === "tables");
   expect(first?.kind === "tables" && first.tables.map(({ sheet }) => sheet)).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+});
+
+it("a page of tables has as many rows of them as its height holds: two", () => {
+  expect([1, 4, 5, 8].map((tables) => tablesAcross(view(tables).tables))).toEqual([2, 2, 4, 4]);
 });

@@ -29,3 +29,6 @@ export function wallPages({ rankings, tables }: Pick<EveningView, "rankings" | "
 }
 
 export const columnsOf = (players: EveningRanking["players"]): EveningRanking["players"][] => evenly(players, LINES);
+
+/** Tables side by side on a page of their own: two halves, or quarters for more than those hold well. */
+export const tablesAcross = ({ length }: readonly EveningTable[]): 2 | 4 => (length > 4 ? 4 : 2);
