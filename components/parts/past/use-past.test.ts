@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import type { ClubChange } from "#lib/season/club/club-event";
+import { MOST_BROUGHT } from "#lib/season/club/history-body";
 import type { ClubView } from "#lib/season/views";
 import { type PastDraft, startPast, usePast } from "./use-past";
 
@@ -83,4 +84,21 @@ test("several files are one history, called after the first of them", async () =
   await page.done(() => page.now().open(files));
   expect(page.now().taken?.source).toBe("2024.csv +1");
   expect(page.now().taken?.tables.map(({ page: from }) => from)).toEqual(["2024.csv", "2025.csv"]);
+});
+
+test("more people than a club may bring in one file are told, and nothing of them is brought", async () => {
+  const page = await aPage();
+  const people = Array.from({ length: MOST_BROUGHT.people + 1 }, (_, i) => `Joueur ${i + 1}`);
+  const row = people.map((_, i) => (i === 0 ? people.length - 1 : -1));
+  await page.paste(
+    [
+      ["date", ...people],
+      ["2025-03-04", ...row],
+    ]
+      .map((cells) => cells.join(";"))
+      .join("\n"),
+  );
+  expect([page.now().isCrowd, page.now().ready]).toEqual([true, false]);
+  await page.done(() => page.now().bring());
+  expect(server.changes).toEqual([]);
 });

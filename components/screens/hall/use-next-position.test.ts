@@ -9,13 +9,13 @@ import { plannedLog } from "#lib/hall/planned";
 import { useNextPosition } from "./use-next-position";
 
 /** The hall as the server has it when it is asked, and what it was told. */
-const server: { now: Hall | null; changes: HallChange[] } = { now: null, changes: [] };
+const server: { now: Hall | null; changes: HallChange[]; takes: boolean } = { now: null, changes: [], takes: true };
 
 vi.mock("./use-hall-change", () => ({
   useHallChange: () => ({
     change: async (asked: HallChange | ((now: Hall) => HallChange)) => {
       server.changes.push(typeof asked === "function" ? asked(server.now as Hall) : asked);
-      return true;
+      return server.takes;
     },
     trouble: null,
     busy: false,
@@ -23,7 +23,7 @@ vi.mock("./use-hall-change", () => ({
 }));
 
 beforeEach(() => {
-  Object.assign(server, { now: null, changes: [] });
+  Object.assign(server, { now: null, changes: [], takes: true });
   vi.stubGlobal("scrollTo", () => {});
 });
 
@@ -61,6 +61,17 @@ test("a position opens over sheets that are missing only with a reason, and none
     [2, "table 3 partie"],
     [2, undefined],
   ]);
+});
+
+test("the reason for one position is not the next one's: what was written goes once it has been sent, and stays where it was not", async () => {
+  const { page, open } = await aPage(playing(false));
+  await page.done(() => page.now().set({ reason: "table 3 partie" }));
+  server.takes = false;
+  await open();
+  expect(page.now().reason).toBe("table 3 partie");
+  server.takes = true;
+  await open();
+  expect(page.now().reason).toBe("");
 });
 
 test("who came in a moment ago, and whom this page has not heard of, has a place", async () => {

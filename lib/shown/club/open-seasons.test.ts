@@ -74,6 +74,8 @@ it("a club says what is easiest to mend", () => {
   expect(why(season("a", { ended }))).toBe("ended");
   expect(why(season("a", { ended }), season("b", { counting: usualCounting("decale") }), season("c", { ended }))).toBe("game");
   expect(why(season("a", { ended }), season("b"))).toBeUndefined();
+  const [past, next] = [season("past", { to: "2026-10-01" }), season("next", { from: "2026-12-01" })];
+  expect([why(past, next), why(next, past), why(past, season("e", { ended }))]).toEqual(["not-begun", "not-begun", "over"]);
 });
 
 it("a season whose last day is past waits for its end", () => {
