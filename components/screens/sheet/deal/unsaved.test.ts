@@ -1,0 +1,34 @@
+import { type ComponentProps, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { cards, fold, logOf, opened } from "#lib/sheet/log.fixture";
+import type { OpenSheet } from "#lib/sync/opened";
+import type { ClashPage } from "./clash-page";
+import { Unsaved } from "./unsaved";
+
+type Clash = ComponentProps<typeof ClashPage>;
+const page = vi.hoisted(() => ({ now: null as unknown }));
+vi.mock("./clash-page", () => ({
+  ClashPage(given: Clash) {
+    page.now = given;
+    return null;
+  },
+}));
+
+const deal = cards(30, 20, 12);
+
+test("closing the comparison goes back to the typed deal, which only the choice of the other one gives up", () => {
+  const [setClash, say, onKeep] = [vi.fn(), vi.fn(), vi.fn()];
+  const saving = { clash: deal, setClash, trouble: null, forgive: () => {}, say };
+  const sheet = fold(logOf(opened(3)));
+  const seating = { seats: [0, 1, 2], dealer: 0 };
+  renderToStaticMarkup(
+    createElement(Unsaved, { at: { open: {} as OpenSheet }, sheet, slot: 0, saving, seating, isNoted: false, onKeep }),
+  );
+  const clash = page.now as Clash;
+  expect(clash).toMatchObject({ slot: 0, deal, seating, isNoted: false });
+  clash.onClose();
+  expect([setClash.mock.calls, onKeep.mock.calls]).toEqual([[[null]], []]);
+  clash.onKeep();
+  expect([setClash.mock.calls, onKeep.mock.calls]).toEqual([[[null]], [[]]]);
+});
