@@ -5,11 +5,12 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Gate, gateOf } from "#lib/hall/gate";
+import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
+import { lackingBefore } from "#lib/shown/hall/lacking-before";
 import { openReason } from "#lib/shown/hall/position-said";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { HallSection } from "./hall-section";
@@ -175,10 +176,3 @@ function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartPr
     </div>
   );
 }
-
-/** Positions that are over and in which something never came. */
-const lackingBefore = ({ positions }: Hall) =>
-  positions.slice(0, -1).flatMap((one) => {
-    const { waiting } = gateOf(one);
-    return waiting.length > 0 ? [{ position: one.position, waiting }] : [];
-  });

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import { chairIn, type Hall, isOfMatch, seatingOf, startingChair } from "#lib/hall/hall";
+import { chairIn, type Hall, isOfMatch, seatingOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
-import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
+import { nextPosition } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
+import { whereabouts } from "#lib/shown/hall/whereabouts";
 import { HallSection } from "./hall-section";
 import { useHallWords, useLines } from "./hall-words";
 
@@ -65,18 +66,6 @@ export function OwnCard({ hall, number, after }: { hall: Hall; number: number; a
       {after > 0 && !hall.opening.duplicate && <PointsCard hall={hall} number={number} after={after} />}
     </>
   );
-}
-
-/** The table and line of this number now, with whom, and where the movement sends it next. */
-function whereabouts(hall: Hall, number: number) {
-  const position = hall.positions.at(-1);
-  const where = position ? chairIn(seatingOf(position), number) : startingChair(number);
-  const seats = where && position?.tables[where.table - 1]?.seats;
-  return {
-    where,
-    others: seats?.filter((seat) => seat !== null && seat !== number) ?? [],
-    planned: position ? chairIn(plannedSeating(hall) ?? [], number) : null,
-  };
 }
 
 const PointsRow = ({ points, children }: { points: number | null; children: ReactNode }) => (

@@ -5,9 +5,10 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Penalty, unitOf } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
-import { nameAt, penaltiesOf } from "#lib/hall/table-sheet";
+import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
+import { finesOnTheWay } from "#lib/shown/hall/fines-on-the-way";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
@@ -18,7 +19,7 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
   const unit = unitOf(hall);
   const { change, trouble, busy } = useHallChange(hall);
   const [back, setBack] = useState<TakenBack | null>(null);
-  const penalties = [...hall.penalties, ...onTheWay(hall, playing)];
+  const penalties = [...hall.penalties, ...finesOnTheWay(hall, playing)];
   if (penalties.length === 0) return null;
   const takeBack = async () => {
     if (!back || busy) return;
@@ -75,14 +76,6 @@ function BackForm({ back: { event, reason, isAsked }, onBack, onTake }: BackProp
         <QuietButton onClick={() => onBack(null)}>{t.alike.press.cancel}</QuietButton>
       </div>
     </form>
-  );
-}
-
-/** Ruled at a table whose sheet is not in yet. */
-function onTheWay({ positions }: Hall, playing: readonly PlayingTable[]): Penalty[] {
-  const position = positions.at(-1);
-  return playing.flatMap(({ table, log, fines = [] }) =>
-    position && !position.tables[table - 1]?.sheet ? penaltiesOf(position, table, fines, log) : [],
   );
 }
 

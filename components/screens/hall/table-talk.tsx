@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { playOf } from "#lib/hall/boards";
-import { type Hall, isOfMatch, type Table } from "#lib/hall/hall";
+import type { Hall, Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { withPlanned } from "#lib/hall/planned";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { signed } from "#lib/rules/words/words";
+import { wasTaken } from "#lib/shown/hall/was-taken";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 import type { Refused } from "#lib/sync/hall";
 import { type Here, isOfTable, Signatures } from "./signatures";
@@ -139,13 +139,4 @@ function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; t
       <p className="edge label pt-1">{t.refusedNote}</p>
     </section>
   );
-}
-
-/** Another phone of this table has sent the same score, even if it was corrected since: the refusal need not be shown. */
-function wasTaken(hall: Hall, { kind, body }: LogEvent): boolean {
-  if (kind !== "board.played") return false;
-  const { position, table, board, taker, score } = body as HallBodyOf<"board.played">;
-  const at = hall.positions[position - 1]?.tables[table - 1];
-  const play = at && playOf(at, { board, taker: isOfMatch(hall) ? taker : null });
-  return play !== undefined && [play, ...play.before].some((one) => one.taker === taker && one.score === score);
 }
