@@ -9,14 +9,13 @@ import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
-import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
-import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
+import { decide, emptiedBy } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
+import { codeLines } from "#lib/shown/referee/code-lines";
 import { canRule } from "#lib/shown/sheet/may-note";
-import type { Chunks } from "#messages/fr/chunks";
 import { keepDone } from "./keep-done";
 import type { SheetHere } from "./referee";
 
@@ -50,7 +49,7 @@ export function CodeDecision(props: Props) {
     nameOf(culprit) || null,
   );
   const { mayDecide, trouble, act } = useDeciding(props, { seats, dealer, names, note });
-  const lines = linesOf(t, { ...props, number, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
+  const lines = codeLines(t, { ...props, number, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
 
   return (
     <>
@@ -75,7 +74,7 @@ export function CodeDecision(props: Props) {
 /** Applies the provision, or notes it for those who decide; then goes back to the sheet. */
 function useDeciding(
   { at, slot, deal, provision, culprit, mended }: Props,
-  { seats, dealer, names, note }: Pick<Told, "seats" | "dealer"> & { names: readonly string[]; note: string },
+  { seats, dealer, names, note }: Pick<SheetDeal, "seats" | "dealer"> & { names: readonly string[]; note: string },
 ) {
   const { lang } = useWords();
   const { sheet, open } = at;
@@ -102,35 +101,4 @@ function useDeciding(
   }
 
   return { mayDecide, trouble, act };
-}
-
-interface Told extends Omit<Props, "at" | "id"> {
-  number: number;
-  seats: SheetDeal["seats"];
-  dealer: number;
-  /** The name at a seat of the deal; "" for no seat. */
-  nameOf: (seat: Seat | null) => string;
-  dealing: string;
-}
-
-function linesOf(t: Chunks["arbiter"], told: Told): string[] {
-  const { number, deal, provision, culprit, mended, back, seats, dealer, nameOf, dealing } = told;
-  const emptied = emptiedBy(provision, culprit);
-  const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];
-  const barred = { dealer: dealing, culprit: nameOf(culprit), nobody: "" }[provision.barred ?? "nobody"];
-  return [
-    emptied === null
-      ? deal && withoutPoignee(deal, provision, culprit)
-        ? t.unshown(number, nameOf(culprit))
-        : mended
-          ? t.mended(number, back)
-          : t.stands(number)
-      : provision.deal === "annulled"
-        ? t.annulled(number, dealing)
-        : t.redealt(number, dealing),
-    ...(provision.warning && culprit !== null ? [t.warned(nameOf(culprit))] : []),
-    ...fines.flatMap((points, seat) => (points === 0 ? [] : [t.fined(nameOf(seat), signed(points))])),
-    ...(barred === "" ? [] : [t.barred(barred)]),
-    ...(deal || emptied ? [] : [t.waits(number)]),
-  ];
 }

@@ -17,7 +17,7 @@ import {
   seatOf,
   unlay,
 } from "#lib/sheet/drafts/play";
-import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
+import { slotInPlay, verdictNoted } from "#lib/shown/referee/to-note";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";
 import { KnownHand, rulesOf } from "./known-hand";
@@ -52,10 +52,8 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
   const laid = { table, draft, reading, names, onDraft };
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
-  const consign =
-    onConsign && verdict && verdict.verdict !== "unknown"
-      ? () => onConsign(`${say.verdicts[verdict.verdict]} ${sentence}`, verdict.rule)
-      : null;
+  const noted = verdictNoted(verdict, sentence, say.verdicts);
+  const consign = onConsign && noted ? () => onConsign(noted.note, noted.rule) : null;
   const askWho = (at: number) => {
     onPicking(true);
     onDraft(askAbout(rules, draft, at));
@@ -120,11 +118,10 @@ function Answer({ table, draft, reading, names, onDraft, who, sentence }: LaidPr
 function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const { lang } = useWords();
   const { t } = useReferee();
-  const playing = at && canNote(at) && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
+  const playing = slotInPlay(at);
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
     [`/${lang}/rules?g=${rules.game}`, t.search],
-    // The deal being played can be contested first, and judged later.
     ...(playing === null ? [] : [[`/${lang}/sheet?s=${id}#litige-${playing + 1}`, t.noteDispute(playing + 1)]]),
   ];
   return (
