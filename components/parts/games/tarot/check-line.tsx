@@ -5,11 +5,10 @@ import type { FormPart } from "#components/parts/games/forms";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
-import { cellOf, type Fault, type Rules } from "#lib/rules/rules";
-import { sayLine } from "#lib/rules/words/words";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
-import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
+import type { Fault } from "#lib/rules/rules";
+import type { TarotDraft } from "#lib/sheet/drafts/tarot";
 import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
+import { sayPoints } from "#lib/shown/games/say-points";
 import type { Words } from "#messages/words";
 
 /** Why points or extras are refused, and a change that would make them valid. */
@@ -49,23 +48,4 @@ function sayRemedy({ is }: Remedy, t: Words["m"]["tarot"]["remedy"]): string {
   if (is === "excuse-last") return t.excuseLast;
   if (is === "petit-attack") return t.petit.attack;
   return is === "petit-defence" ? t.petit.defence : t[is];
-}
-
-/** "48½ compte 49, il en fallait 41 : +8"; a row of the table; how far a second pile has come. */
-function sayPoints(rules: Rules, draft: TarotDraft, { score, missing }: DraftReading, words: Words): string {
-  const t = words.m.tarot;
-  const { attack, defence } = pointsOf(draft);
-  const { counted, left } = countedOf(draft);
-  if (missing === "pile") return t.pile.left(counted, left);
-  const outcome = score?.outcome;
-  if (!outcome) {
-    return draft.bouts === null ? "" : t.target(draft.bouts, cellOf(rules, "targets", draft.bouts));
-  }
-  const { made, needed, margin, row } = outcome;
-  const count = t.count(made, needed + margin, needed, margin);
-  return [
-    draft.side === "defence" ? t.attackHas(count) : count,
-    ...(row ? [`${sayLine(words.rules.games[rules.game], row, String).label}.`] : []),
-    ...(attack !== undefined && defence !== undefined ? [t.pile.both] : []),
-  ].join(row ? ". " : " ");
 }
