@@ -4,6 +4,7 @@ import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";
 import type { EveningTable, EveningView } from "#lib/season/evening-view";
 import { waysIn } from "#lib/shown/draw/draw-draft";
+import { peopleAt } from "#lib/shown/draw/people-at";
 import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 
@@ -77,12 +78,6 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
     </TableBoard>
   );
 }
-
-const peopleAt = ({ names, players, gone, ended }: EveningTable, t: { readonly gone: string }) =>
-  names.map((name, column) => {
-    const isGone = gone.includes(column);
-    return { id: isGone || ended ? null : (players[column] ?? null), name, note: isGone ? t.gone : undefined };
-  });
 
 function waysOf({ game, names, gone }: EveningTable): readonly ("plays" | "rests")[] {
   const here = names.length - gone.length;

@@ -1,30 +1,26 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { useHash } from "#components/parts/door/hash";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { useSaving } from "#components/parts/form/use-saving";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { LinkCard } from "#components/parts/share/link-card";
 import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import { GAMES } from "#lib/rules/all-games";
-import { sayFault } from "#lib/rules/words/words";
 import type { Club, Draw, Player, PlayerId, Season } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
-import { look } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { NameSearch, toFirstChoice, useNaming } from "./finder";
 import { openMissing } from "./open-tables";
 import { type Held, OpenedTable, shownTables } from "./opened-table";
-import { seatSomebody } from "./seat-somebody";
 import { HeldName } from "./table-board";
+import { useMoving } from "./use-moving";
 
 interface Props {
   view: ClubView;
@@ -90,25 +86,6 @@ function Head({ held, trouble, go }: { held: Held | null; trouble: string | null
       </p>
     </>
   );
-}
-
-/** The selected player, and how they are seated at a table. */
-function useMoving(club: string, evening: EveningView | null) {
-  const { rules: ruleWords, t } = useWordsAnd("draw");
-  const [held, setHeld] = useState<Held | null>(null);
-  const { busy, trouble, save } = useSaving();
-  const sit = (to: string, plays: boolean) =>
-    void save(async () => {
-      if (!held) return trouble;
-      const done = await seatSomebody(thisPhone(), { ...held, to, plays });
-      // Another player may have been selected meanwhile.
-      if (done.ok) setHeld((now) => (now === held ? null : now));
-      await look(thisPhone(), doorOf.evening(club)).catch(() => {});
-      if (done.ok) return null;
-      const game = evening?.tables.find((table) => table.sheet === to)?.game;
-      return done.fault && game ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "") : t.notNoted;
-    });
-  return { held, setHeld, busy, trouble, sit };
 }
 
 /** If the phone that drew left before all tables were open, this one opens them, once the server has said which are. */
