@@ -6,13 +6,12 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { type Told, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { tellClub, type What } from "#lib/shown/club/club-told";
+import { historyHead } from "#lib/shown/club/history-head";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
 import { fullMoment } from "#lib/shown/season/say-number";
-import { numeral } from "#lib/shown/sheet/numeral";
 import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { Lang } from "#messages/words";
 
 const SHOWN = 60;
 
@@ -55,7 +54,7 @@ function Entry({ told, t }: { told: What; t: Told<"clubHistory"> }) {
   const remark = remarkOf(told);
   return (
     <>
-      <p className="text-choice">{headOf(told, t, lang)}</p>
+      <p className="text-choice">{historyHead(told, t, lang)}</p>
       {remark && <p className="text-prose whitespace-pre-line">{remark}</p>}
       {changesOf(told, t, saying).map(([label, was, is]) => (
         <p key={label} className="text-prose">
@@ -79,34 +78,6 @@ function Entry({ told, t }: { told: What; t: Told<"clubHistory"> }) {
       {isIdle(told, t, saying) && <p className="text-prose text-ink2">{t.same}</p>}
     </>
   );
-}
-
-function headOf(told: What, t: Told<"clubHistory">, lang: Lang): string {
-  switch (told.what) {
-    case "opened":
-      return t.opened(told.name);
-    case "renamed":
-      return t.renamed;
-    case "player":
-      return told.before ? t.changed(told.before.name) : t.added(told.after.name, told.after.guest === true);
-    case "merged":
-      return t.merged(told.name, told.into);
-    case "season":
-      return told.before ? t.seasonChanged(told.before.name) : t.seasonOpened(told.after.name);
-    case "ended":
-    case "reopened":
-      return t[told.what](told.season);
-    case "adjusted":
-    case "withdrawn":
-      return t[told.what](told.name, numeral(told.points, "change", lang), told.season);
-    case "drawn":
-      return t.drawn[told.how](told.tables.length);
-    case "brought":
-    case "takenBack":
-      return t[told.what](told.source, told.evenings, told.people);
-    default:
-      return t[told.what](told.name);
-  }
 }
 
 const remarkOf = (told: What): string | null => ("reason" in told ? told.reason : "review" in told ? told.review : null);

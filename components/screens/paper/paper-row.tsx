@@ -5,13 +5,13 @@ import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { Points } from "#lib/rules/rules";
 import { nearName } from "#lib/season/names/near-name";
 import type { Cells, Column } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
+import { leftOver, restOf } from "#lib/shown/paper/rest-of";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 interface RowProps {
@@ -142,25 +142,6 @@ function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, she
       </td>
     </tr>
   );
-}
-
-/** The figures by person of a deal that was noted by its figures alone. */
-function leftOver({ deal, seats }: JudgedRow, { names }: Sheet): readonly (Points | null)[] {
-  const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
-  return names.map((_, person) => report[seats.indexOf(person)] ?? null);
-}
-
-/** The figure of an empty cell, as computed from the others. */
-function restOf(
-  { id, part, seat }: Column,
-  cells: Cells,
-  report: readonly (Points | null)[],
-  { moved }: Sheet,
-  seats: JudgedRow["seats"],
-): string | undefined {
-  if (part !== "score" || seat === undefined || cells[id]) return undefined;
-  if (moved && !seats.includes(seat)) return "–";
-  return report[seat]?.toString().replace("-", "−").replace(".", ",");
 }
 
 interface SignProps {

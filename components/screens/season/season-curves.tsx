@@ -3,10 +3,10 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { spaced } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
-import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { eveningAddress, type Where } from "#lib/shown/season/addresses";
-import { placeLines, totalLines } from "#lib/shown/season/curve-lines";
-import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
+import type { Where } from "#lib/shown/season/addresses";
+import { placeLines } from "#lib/shown/season/curve-lines";
+import { counted } from "#lib/shown/season/say-number";
+import { seasonCurve } from "#lib/shown/season/season-curve";
 import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { CurveLine, CurveStep } from "./curve-drawing";
@@ -18,7 +18,7 @@ export function SeasonCurves({ view, where, note }: { view: SeasonView; where: W
   const { by } = view.season.counting;
   const [picked, setPicked] = useState<string | null>(null);
   const self = useAnswer(() => selfIn(thisPhone(), where.club), [where.club]) ?? null;
-  const { steps, lines, leader } = curvesOf(view, where);
+  const { steps, lines, leader } = seasonCurve(view, where);
   const who = picked ?? (lines.some(({ player }) => player === self) ? self : leader);
   const thin = view.curve.of ? t.curveThinned(view.curve.evenings.length, view.curve.of) : "";
   return (
@@ -70,23 +70,3 @@ const placesShown = (people: number): number[] => {
   const round = Array.from({ length: people }, (_, i) => i + 1).filter((at) => at === 1 || at % step === 0);
   return round.map((at) => -at);
 };
-
-/** The first of the standings leads. */
-function curvesOf(view: SeasonView, where: Where) {
-  const { curve, players, standings } = view;
-  const names = players.map(({ name }) => name);
-  const lines = totalLines(view).map(({ player, totals }) => {
-    const { id, name, mark, nth } = player;
-    return { player: id, name, short: nameWithin(SEASON_ROOM, player, names), mark, nth, totals };
-  });
-  const days = curve.evenings.map(({ day }) => day);
-  const again = againOf(days);
-  const years = new Set(days.map((day) => day.slice(0, 4))).size;
-  const steps = curve.evenings.map(({ evening, day }, i) => ({
-    key: evening,
-    name: (years > 2 ? fullDay(day, where.lang) : dayOf(day, where.lang)) + again[i],
-    short: shortDay(day, where.lang) + again[i],
-    href: eveningAddress(where, evening),
-  }));
-  return { steps, lines, leader: standings[0]?.player.id ?? null };
-}
