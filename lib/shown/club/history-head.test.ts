@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualCounting } from "#lib/season/counting";
+import { usualCounting } from "#lib/season/club/counting";
 import { clubHistory as t } from "#messages/fr/club/history";
 import type { What } from "./club-told";
 import { historyHead } from "./history-head";

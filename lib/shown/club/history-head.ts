@@ -1,10 +1,10 @@
 /** The first line of each entry of a club's story. */
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { ClubHistoryMessages } from "#messages/fr/club/history";
+import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import type { What } from "./club-told";
 
-export function historyHead(told: What, t: ClubHistoryMessages, lang: Lang): string {
+export function historyHead(told: What, t: Chunks["clubHistory"], lang: Lang): string {
   switch (told.what) {
     case "opened":
       return t.opened(told.name);

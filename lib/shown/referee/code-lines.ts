@@ -6,7 +6,7 @@ import type { Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import { dealerOf, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import type { ArbiterMessages } from "#messages/fr/referee/arbiter";
+import type { Chunks } from "#messages/fr/chunks";
 
 /** The case as it was answered, and the deal that it is about. */
 export interface CodeCase extends Pick<SheetDeal, "seats" | "dealer"> {
@@ -24,7 +24,7 @@ export interface CodeCase extends Pick<SheetDeal, "seats" | "dealer"> {
   readonly dealing: string;
 }
 
-export function codeLines(t: ArbiterMessages, told: CodeCase): string[] {
+export function codeLines(t: Chunks["arbiter"], told: CodeCase): string[] {
   const { number, deal, provision, culprit, mended, back, seats, dealer, nameOf, dealing } = told;
   const emptied = emptiedBy(provision, culprit);
   const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];

@@ -1,6 +1,6 @@
 /** What is said over a form while it is typed: another phone is noting the same deal, or has noted it. */
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import type { SheetMessages } from "#messages/fr/sheet";
+import type { Messages } from "#messages/fr/shared";
 
 /** Who is noting which deal on another phone. */
 interface Elsewhere {
@@ -21,7 +21,7 @@ export function meanwhileSaid(
   { deals, names, seated }: Pick<Sheet, "deals" | "names" | "seated">,
   { slot, known, device }: Here,
   others: readonly Elsewhere[],
-  t: SheetMessages,
+  t: Messages["sheet"],
 ): string | undefined {
   const there = deals.find((deal) => deal.slot === slot);
   // This phone's own save reaches the sheet before the form closes: it does not count as another's.
