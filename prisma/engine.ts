@@ -119,8 +119,9 @@ export async function applyMigrations(url: string): Promise<string[]> {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     return appliedMigrationNames;
   }).catch(async (error: Error) => {
-    // Another process, started at the same moment, has applied them.
-    if (isPostgres(url) && known.every((name) => applied.includes(name))) return [];
+    // Another process, started at the same moment, may have applied them meanwhile.
+    const now = isPostgres(url) ? await appliedIn(url) : applied;
+    if (known.every((name) => now.includes(name))) return [];
     if (/SocketTimeout|SQLITE_BUSY|database is locked/.test(error.message))
       throw new Error(`${told(url)} is in use and has to be brought up to date: stop the server, then try again`);
     throw error;
