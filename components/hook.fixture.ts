@@ -1,11 +1,11 @@
-/** For tests: a hook as React itself runs it, on a page on which nothing is drawn. */
+/** For tests: React itself runs a hook, in a component that draws nothing. */
 import { act, createElement } from "react";
 import { onTestFinished, vi } from "vitest";
 
 const nothing = () => {};
 const listens = { addEventListener: nothing, removeEventListener: nothing };
 
-/** As much of a browser as React asks for where a component draws nothing. */
+/** As much of a browser as React needs for a component that draws nothing. */
 function aPage(): Element {
   const document = { nodeType: 9, activeElement: null, body: null, defaultView: globalThis, ...listens };
   vi.stubGlobal("window", globalThis);
@@ -17,21 +17,21 @@ function aPage(): Element {
 
 const open = new Set<() => void>();
 
-/** Files share a process: what is read after this one is not to take it for a browser. */
+/** Takes the browser's globals away again: test files share a process, and the next one must not see a browser. */
 function closeAll(): void {
   for (const leave of open) leave();
   vi.unstubAllGlobals();
 }
 
-/** Draws nothing: whatever it asks is a hook. */
+/** The component that runs the hook and draws nothing. */
 const Page = ({ draw }: { draw: () => void }) => {
   draw();
   return null;
 };
 
 /**
- * `now`: what the hook gave last. `again`: the page is drawn anew, by what it is asked now. `done`: what somebody does on it, and all that
- * comes of it. `leave`: the page is left.
+ * `now`: what the hook last returned. `again`: draws the page anew with another argument. `done`: does something on the page and waits for
+ * all its effects. `leave`: leaves the page.
  */
 export async function running<A, T>(hook: (asked: A) => T, first: A) {
   const container = aPage();
@@ -51,7 +51,7 @@ export async function running<A, T>(hook: (asked: A) => T, first: A) {
   return { now: () => given as T, again, leave, done: (work: () => unknown) => act(async () => void (await work())) };
 }
 
-/** A promise that is kept when the test says so. */
+/** A promise that the test itself resolves or rejects. */
 export function later<T>() {
   let keep: (value: T) => void = nothing;
   let fail: (why: unknown) => void = nothing;

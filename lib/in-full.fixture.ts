@@ -1,2 +1,2 @@
-/** How many of a simulation's evenings: in continuous integration and by `npm run test:long` all of them, else as many as show what is broken. */
+/** How many evenings to simulate: `all` in continuous integration and with `npm run test:long`, else `few`, enough to show most faults. */
 export const inFull = (all: number, few: number): number => (process.env.CI || process.env.LONG ? all : few);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Lang } from "#lib/rules/words/languages";
 
-/** The files that speak a language, wherever they lie. */
+/** The files that hold the texts of a language, in any folder. */
 export const filesIn = (lang: Lang): string[] =>
   ["messages", "lib"].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
@@ -9,7 +9,7 @@ export const filesIn = (lang: Lang): string[] =>
       .map((file) => `${folder}/${file}`),
   );
 
-/** The texts of a file: its strings, and its templates without what is computed in them. */
+/** The texts of a file: its strings, and its templates without the computed parts. */
 export function textsOf(source: string): string[] {
   const texts: string[] = [];
   let at = 0;

@@ -32,7 +32,7 @@ async function importPlayers() {
   };
 }
 
-/** A thousand evenings of thirty deals; of all of them the first few join, the rest is what a document weighs. */
+/** A thousand evenings of thirty deals; only the first few are valid and join, the others make the document heavy. */
 async function importYears() {
   const [phone, club] = [aPhone(), randomUUID()];
   const logs = Array.from({ length: 1_000 }, (_, n) => {
@@ -69,7 +69,7 @@ async function changePeriod() {
     );
 }
 
-/** There, back, and there again: each time every evening is gathered anew. */
+/** Changes the unit, changes it back, and once more: each change gathers every evening anew. */
 async function changeUnit() {
   const club = await aLongSeason(300);
   const body = { season: club.season, name: "2026", from: "2026-01-01", to: null };
@@ -134,7 +134,7 @@ async function lookAtSeasons() {
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Each of the others' tables was one too: the last that a day has room for joins it, goes on, and all of it is looked at. */
+/** A day has room for one last table: that table joins the evening and plays on, and the pages of the whole evening are read. */
 async function lastTable() {
   const club = await aClub(doors);
   for (let i = 1; i < MOST_TABLES_A_DAY; i++) {
@@ -152,7 +152,7 @@ async function lastTable() {
   };
 }
 
-/** An evening that is as long as a sheet may be. */
+/** Reads an evening whose sheet is as long as a sheet may be. */
 async function lookAtLongest() {
   const { sheet, owner, within } = await longestCounted();
   return async () => {

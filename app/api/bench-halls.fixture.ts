@@ -15,7 +15,7 @@ const aGreatHall = () =>
     Array.from({ length: 4 * MOST_TABLES }, (_, i) => ({ name: `Joueur ${i + 1}` })),
   );
 
-/** A sheet for each table, in one transaction. */
+/** Opens a sheet for each table, in one transaction. */
 async function openTables() {
   const hall = await aGreatHall();
   return async () => accepted(await openNext(doors, hall));
@@ -29,7 +29,7 @@ async function lookAtHall() {
   };
 }
 
-/** All hear that something has changed, and look, as their pages do. */
+/** Every phone hears that something has changed and reads the page again, as the app does. */
 async function hearAndLook(phones: readonly Phone[], address: string, change: () => Promise<unknown>): Promise<void> {
   const looked = phones.map(async (phone) => {
     await heard(`${address}/live`, phone, "changed");

@@ -1,4 +1,4 @@
-/** For `npm run bench`: as many phones as there may be, asking all at once, and all that they may ask. */
+/** For `npm run bench`: as many phones as the limits allow, which ask all at once, and as much as they may. */
 import { randomUUID } from "node:crypto";
 import { DEVICES, LINKS_BY_LOG, RECOVERY_BY_CLUB, WRONG_BY_ADDRESS } from "#lib/db/limits";
 import { asked, type Case, doors, heard, longest, phonesOf } from "./bench-world.fixture";
@@ -29,7 +29,7 @@ async function tryCodes() {
   };
 }
 
-/** Everybody at once, as after a server was away. */
+/** All phones pull at once, as they do when a server comes back. */
 async function pullAll() {
   const evening = await longest(false);
   const phones = await phonesOf(evening, 100, "viewer");
@@ -45,7 +45,7 @@ async function pullAll() {
     );
 }
 
-/** From the first event to the last. */
+/** All phones follow the log from its first event to its last. */
 async function followAll() {
   const evening = await longest(false);
   const phones = await phonesOf(evening, 200, "viewer");
@@ -62,7 +62,7 @@ async function sayAll() {
   return () => Promise.all([...viewers.map(say("seen", { seq: 2 })), ...players.map(say("presence", { slot: 2 }))]);
 }
 
-/** As many links as a day allows, each with its code and another end; and all that came by the first are shut out with it. */
+/** Makes as many links as a day allows, each with a code and a new end; then revokes the first link and the phones it let in. */
 async function manageAll() {
   const evening = await anEvening(doors);
   const { sheet, owner: phone } = evening;
@@ -99,7 +99,7 @@ const audited = {
 };
 const drawn = { op: "seating", tables: 200, positions: 20, movement: "fft" };
 
-/** The longest evening that fits into a request, the widest draw, and an audit. */
+/** Asks for the longest evening that fits into a request, the widest draw, and an audit. */
 const askRules = async () => {
   const deal = { taker: 1, contract: "petite", bouts: 1, points: 51 };
   const session = { op: "session", rules: audited.rules, dealer: 0, deals: Array(1_000).fill(deal), target: null };
@@ -109,7 +109,7 @@ const askRules = async () => {
   };
 };
 
-/** By whoever likes: and by whoever runs the server. */
+/** Anybody may ask for the server's health; whoever runs the server also asks with the token. */
 const askHealth = async () => {
   process.env.METRICS_TOKEN = randomUUID();
   const headers = { authorization: `Bearer ${process.env.METRICS_TOKEN}` };

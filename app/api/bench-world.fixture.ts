@@ -15,17 +15,17 @@ export const AT = "2026-11-21T20:15:00.000Z";
 export const OLD = "2026-01-01T20:15:00.000Z";
 export const doors: Door[] = await readDoors();
 
-/** What is asked of the server while a deal is pushed elsewhere, once all that it needs is there. */
+/** One load on the server while a deal is pushed elsewhere; `prepare` makes what the load needs. */
 export interface Case {
   readonly name: string;
-  /** The doors that are asked the most that they let ask: "GET /api/health". */
+  /** The doors that this case asks as much as their limits allow, as "GET /api/health". */
   readonly doors: readonly string[];
   readonly prepare: () => Promise<() => Promise<unknown>>;
 }
 
 export const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
 
-/** Rows written straight to the file, as pushes would have; one push then brings all that is kept beside them up to date. */
+/** Writes events straight to the file, as pushes would; the next push then brings up to date all that is kept beside them. */
 export async function longest(isCounted: boolean, events = ROOM.sheet.events - 100, receivedAt = AT): Promise<Evening> {
   const club = await aClub(doors, isCounted ? { correctionDays: 7 } : {});
   const evening = isCounted ? await counted(club) : await anEvening(doors);
@@ -47,7 +47,7 @@ async function counted(club: TestClub): Promise<Evening> {
   return { sheet, owner: club.owner, events: [] };
 }
 
-/** One phone opens only so many sheets an hour. */
+/** Forgets all tries, because one phone may open only so many sheets an hour. */
 export const anHourLater = () => write((tx) => tx.attempt.deleteMany());
 
 export async function aLongSeason(evenings: number): Promise<TestClub> {
@@ -68,7 +68,7 @@ export async function asked(method: string, address: string, sent: Sent): Promis
   return answer;
 }
 
-/** Phones with a right to it, all by one link; written straight to the file, as many joinings would have. */
+/** Phones that one link let into this log, written straight to the file instead of joining one by one. */
 export async function phonesOf(
   { sheet }: Pick<Evening, "sheet">,
   most: number,
@@ -81,7 +81,7 @@ export async function phonesOf(
   return phones;
 }
 
-/** Follows until this is said; let go with too much unread, it comes back where it was, as phones do. */
+/** Follows until `what` is heard. The server lets a slow reader go: this one then goes on from its last event, as phones do. */
 export async function heard(address: string, phone: Phone, what: string): Promise<void> {
   const decoder = new TextDecoder();
   for (let text = ""; ; ) {

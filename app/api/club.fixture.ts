@@ -70,14 +70,14 @@ export async function aClub(doors: readonly Door[], counting: Partial<Counting> 
 
 const played = new Map<string, number>();
 
-/** A day that the season has not played on yet. */
+/** A day on which nobody has played in this season yet. */
 function anotherDay(season: string): string {
   const nth = (played.get(season) ?? 0) + 1;
   played.set(season, nth);
   return new Date(Date.UTC(2026, 6, nth)).toISOString().slice(0, 10);
 }
 
-/** Of the first three players, by the club's owner, on a day of its own; `changes` follow the joining. */
+/** An evening of the first three players, on a day of its own; the club's owner makes the `changes` after the sheet has joined. */
 export async function anEveningOf(
   doors: readonly Door[],
   { club, season, players, owner }: TestClub,
@@ -97,7 +97,7 @@ export async function anEveningOf(
   return sheet;
 }
 
-/** What a club's doors are asked about: the club itself as a log with an owner, and the ids of one of everything in it. */
+/** What a club's doors are asked about: the club's own log, its owner, and the id of one season, player and evening. */
 export interface ClubTable extends Evening {
   readonly season: string;
   readonly player: string;

@@ -20,7 +20,7 @@ export const eventOf = (change: Parameters<typeof stampSheet>[0], sheet: string,
 
 export const json = async (answer: Promise<Response | undefined>) => (await answer)?.json();
 
-/** Opened and its first deal noted by its owner. */
+/** A sheet that its owner opened, with one deal. */
 export async function anEvening(doors: readonly Door[]): Promise<Evening> {
   const [sheet, owner] = [randomUUID(), aPhone()];
   const changes = [open(opening(3)), record(0, cards(25, 25, 2))];
@@ -37,7 +37,7 @@ export const join = (doors: readonly Door[], phone: Phone, asked: object): Promi
   ask(doors, "POST", "/api/join", {
     phone,
     body: { ...asked, device: phone.device },
-    // Each from a place of its own: tries are counted by address.
+    // Each phone has an address of its own, because tries are counted by address.
     headers: { "x-forwarded-for": phone.device },
   });
 

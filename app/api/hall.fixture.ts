@@ -11,7 +11,7 @@ import { ask, type Door, type Phone } from "./router.fixture";
 
 const AT = "2026-11-24T20:15:00.000Z";
 
-/** The tournament as a log with an owner, its arbiter. */
+/** The tournament as a log; its owner is the arbiter. */
 export interface TestHall extends Evening {
   readonly club: TestClub;
 }
@@ -29,7 +29,7 @@ export const pushHall = (
     changes.map((change) => stampHall(change, { id: randomUUID(), sheet: hall, at: AT, device: phone.device })),
   );
 
-/** `entrants` by number; null: nobody starts there. */
+/** `entrants` by number; null: nobody has this number. */
 export async function aHall(
   doors: readonly Door[],
   entrants: readonly (Member | null)[] = Array.from({ length: 20 }, (_, i) => ({ name: `Joueur ${i + 1}` })),
@@ -66,7 +66,7 @@ export const viewOf = async (doors: readonly Door[], { sheet }: Pick<TestHall, "
 export const hallIn = async (doors: readonly Door[], hall: TestHall): Promise<Hall> =>
   hallOf(await viewOf(doors, hall, hall.owner));
 
-/** Every table with a log of its own. */
+/** Opens the next position; every table gets a log of its own. */
 export async function openNext(
   doors: readonly Door[],
   hall: TestHall,

@@ -1,13 +1,13 @@
-/** For tests: requests that nobody's phone makes, drawn from a seed. */
+/** For tests: requests that no honest phone makes, drawn from a seed. */
 import { randomUUID } from "node:crypto";
 import { aPhone, type Door, METHODS, type Phone, type Sent } from "./router.fixture";
 
 export interface Target {
   readonly sheet: string;
   readonly phones: readonly Phone[];
-  /** True events of this sheet, to be spoilt or played again. */
+  /** Real events of this sheet, which requests repeat or spoil. */
   readonly events: readonly object[];
-  /** The steps of an address that are this target's own: a season, a player, an evening. */
+  /** The parts of an address that belong to this target: a season, a player, an evening. */
   readonly steps?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ const TEXTS = [
   "NaN",
   "1e999",
 ];
-/** What can be written in an address. */
+/** Texts that a hostile request puts into an address. */
 const STEPS = ["-", "null", "%00", "🂡", "' OR 1=1 --", "../../etc/passwd", "__proto__", "x".repeat(300), "1e999", "-1", "0.5"];
 const NUMBERS = [0, -0, -1, 0.5, 1e21, 2 ** 31, 2 ** 53, Number.MAX_VALUE, Number.MIN_VALUE];
 const MOST_DEPTH = 6;
@@ -49,7 +49,7 @@ export class Hostile {
     private readonly targets: readonly Target[],
   ) {}
 
-  /** One request: a door, in an order and with a content that may be anything. */
+  /** One request: a method, an address and a content, any of which may be nonsense. */
   next(): { method: string; address: string; sent: Sent } {
     const door = this.pick(this.doors);
     const target = this.pick(this.targets);
@@ -97,7 +97,7 @@ export class Hostile {
     return { format: "petit-au-bout/club", v: this.draw() < 0.9 ? 1 : this.value(4), club, logs };
   }
 
-  /** A true event, as it was or with something wrong in it; or anything. */
+  /** A real event, unchanged or with something wrong in it; or any value. */
   private event({ events, sheet, phones }: Target): unknown {
     if (this.draw() < 0.15) return this.value(0);
     const event = structuredClone(this.pick(events)) as Record<string, unknown>;
@@ -138,7 +138,7 @@ export class Hostile {
     return { "x-forwarded-for": `203.0.113.${this.below(250)}` };
   }
 
-  /** `__proto__` is written as a key, as a hostile text would have it. */
+  /** JSON in which `__proto__` can be a plain key, as in a hostile text. */
   private text(value: unknown): string {
     return JSON.stringify(value) ?? "null";
   }

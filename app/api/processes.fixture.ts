@@ -9,13 +9,13 @@ import type { Change } from "#lib/sheet/event";
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** As when the power goes. */
+  /** Ends the server as a power cut would. */
   kill(): Promise<void>;
 }
 
 const env = (): NodeJS.ProcessEnv => ({ ...process.env, TEST_POSTGRES: undefined });
 
-/** Whoever ends, ends them too. */
+/** When this process ends, it ends the servers that it started. */
 const started = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of started) child.kill("SIGKILL");
@@ -50,10 +50,10 @@ export interface Result {
   readonly seq?: number;
 }
 
-/** One phone, with one token for all its logs, at whichever server it is told. */
+/** One phone, with one token for all its logs; each call names the server that it speaks to. */
 export class WirePhone {
   readonly device = randomUUID();
-  /** What its pushes were answered that were not taken. */
+  /** How many of its pushes were refused, by HTTP status. */
   readonly refused = new Map<number, number>();
   private readonly token = randomBytes(32).toString("base64url");
 
@@ -74,7 +74,7 @@ export class WirePhone {
     });
   }
 
-  /** Let in by a link. */
+  /** Joins by a link. */
   async join(server: string, token: string): Promise<void> {
     const { status } = await this.ask(server, "POST", "/api/join", { token, device: this.device });
     if (status !== 200) throw new Error(`not let in: ${status}`);
@@ -93,7 +93,7 @@ export class WirePhone {
     return ((await response.json()) as { results: Result[] }).results[0];
   }
 
-  /** Only the numbers of the events, as they come: what a thousand phones may ask of one process. */
+  /** Hears only the numbers of the events, which is cheap enough for a thousand phones in one process. */
   listen(server: string, sheet: string, agent: Agent, hear: (seq: number) => void = () => {}): Promise<void> {
     const headers = { ...this.headers(), "accept-encoding": "gzip" };
     return new Promise((resolve, reject) => {
@@ -109,7 +109,7 @@ export class WirePhone {
     });
   }
 
-  /** Server-Sent Events, by name, as they come; `seqs` of the log's own. */
+  /** Collects the Server-Sent Events by their name; `seqs` holds the numbers of the log's events. */
   async follow(server: string, sheet: string, after = 0) {
     const heard = {
       seqs: [] as number[],

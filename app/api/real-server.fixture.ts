@@ -16,7 +16,7 @@ const REVOKE = 0.04;
 export class RealServer implements Server {
   /** Every table plays in the same database, each on a sheet of its own. */
   readonly sheet = randomUUID();
-  /** Crashes and revocations, once everybody sits at the table. */
+  /** True once everybody sits at the table: from then on, the server crashes and phones are revoked. */
   troubled = false;
   readonly seen = { crashed: 0, revoked: 0, shutOut: 0 };
   private isUpdated = false;
@@ -29,16 +29,16 @@ export class RealServer implements Server {
   ) {}
 
   readonly handle: Handle = async (path, init) => {
-    // It may crash at that too.
+    // The server may crash during a revocation too.
     if (this.troubled && this.draw() < REVOKE) await this.revokeOne().catch(() => {});
     const answer = this.real(path, init);
-    // It may fail while the server goes down, before anybody waits for it.
+    // The request may fail while the server crashes, before the `await` below could catch the error.
     answer.catch(() => {});
     if (this.troubled && this.draw() < CRASH) await this.crash();
     try {
       return await answer;
     } catch {
-      // The server died at it: a proxy in front says so.
+      // The server crashed during the request: a proxy in front of it would answer 502.
       return new Response("", { status: 502 });
     }
   };
@@ -74,7 +74,7 @@ export class RealServer implements Server {
   private readonly today: Handle = async (path, { method = "GET", headers, body }) => {
     const [token, shutOut] = [tokenOf(headers), new Set(this.revoked)];
     const text = typeof body === "string" ? body.replaceAll(SHEET, this.sheet) : undefined;
-    // Each table in a house of its own: one address may not open sheets without end.
+    // Each table has an address of its own, because one address may only open so many sheets.
     const from = { ...(headers as Record<string, string>), "x-forwarded-for": this.sheet };
     const sent = { headers: from, ...(text !== undefined && { body: text }) };
     const response = (await ask(this.doors, method, path.replace(SHEET, this.sheet), sent)) as Response;
@@ -99,24 +99,24 @@ export class RealServer implements Server {
   async heal(): Promise<void> {
     this.troubled = false;
     await write((tx) => tx.device.updateMany({ where: { logId: this.sheet }, data: { revokedAt: null } }));
-    // Only now: a revocation still on its way came before it.
+    // Last, because a revocation that was still on its way is undone by the update above.
     this.revoked.clear();
   }
 
-  /** The server was stopped for it. */
+  /** Puts an older copy back, as somebody does who has stopped the server. */
   async restore(_: string, length: number, byHand: boolean): Promise<void> {
     if (length === 0) this.revoked.clear();
     await closeDb();
     const where = { logId: this.sheet };
     await write(async (tx) => {
       await tx.event.deleteMany({ where: { ...where, seq: { gt: length } } });
-      // Whoever came in after the copy was made is not in it; of those shut out it knows, unless it does not know the sheet.
+      // The copy lacks phones that joined after it was made. It knows which phones were shut out, if it knows the sheet at all.
       if (length === 0 || length % 2)
         await tx.device.deleteMany({ where: length === 0 ? where : { ...where, role: { not: "owner" }, revokedAt: null } });
       if (length === 0) await tx.log.deleteMany({ where: { id: this.sheet } });
       if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
     });
-    // A server that starts remembers nothing; here, requests that were under way have gone on meanwhile.
+    // A server that starts has an empty memory; here, requests under way may have filled it again since the first `closeDb`.
     await closeDb();
   }
 
@@ -130,7 +130,7 @@ export class RealServer implements Server {
     this.revoked.add(token);
   }
 
-  /** In the middle of whatever it was doing. */
+  /** Closes the database in the middle of whatever the server was doing. */
   private async crash(): Promise<void> {
     this.seen.crashed++;
     await closeDb();

@@ -1,4 +1,4 @@
-/** For tests: the doors as the app folder has them, called as functions. A door that is not in the folder is not here. */
+/** For tests: the doors found in the app folder, called as functions. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -38,13 +38,13 @@ export const aPhone = (): Phone => ({ device: randomUUID(), token: randomBytes(3
 
 export interface Sent {
   readonly phone?: Phone | null | undefined;
-  /** JSON, unless it is a text already. */
+  /** Sent as JSON, or as it is when it is already a text. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Asks as a browser would; undefined when no door has this address and method. */
+/** Sends a request as a browser would; undefined when no door has this address and method. */
 export async function ask(
   doors: readonly Door[],
   method: string,

@@ -1,4 +1,4 @@
-/** For tests: a server's life in a process of its own: the doors behind Node's own http, on the database that `DATABASE_URL` names. */
+/** For tests: a server in a process of its own, with the doors behind Node's http, on the database that `DATABASE_URL` names. */
 import { createServer } from "node:http";
 import { endAll } from "#lib/db/follow";
 import { goAcross } from "#lib/db/postgres/across";

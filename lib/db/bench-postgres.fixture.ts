@@ -1,10 +1,10 @@
-/** For `npm run bench`: what was measured on a file, moved to a Postgres of its own and measured there. */
+/** For `npm run bench`: moves the database that was measured on a file to a Postgres of its own, and measures it there. */
 import { startPostgres } from "../../.ci/postgres.mjs";
 import { move } from "../../prisma/mover";
 import { closeDb, db } from "./client";
 import { databaseUrl } from "./url";
 
-/** As a real one writes; what its own processes take is in the clock alone. Null: there is none here. */
+/** This Postgres writes to disk as a real one does. Only clock times include the work of its processes. Null: none is installed. */
 export async function onPostgres<Figures>(measure: () => Promise<Figures>): Promise<Figures | null> {
   const postgres = await startPostgres({ durable: true, fetch: true });
   if (!postgres) return null;

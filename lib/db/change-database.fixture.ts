@@ -1,6 +1,6 @@
 import { closeDb } from "./client";
 
-/** For tests: from now on this one. What a test before set off, and did not wait for, may have opened its own again. */
+/** For tests: uses this database from now on. Closes first, since work that an earlier test left behind may have reopened the old one. */
 export async function changeDatabase(url: string): Promise<void> {
   await closeDb();
   process.env.DATABASE_URL = url;

@@ -8,10 +8,10 @@ import { emptyPostgres } from "./postgres.fixture";
 
 const migrated = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "migrated.db");
 
-/** Of this run: `npm run test:postgres` says where its own Postgres is. */
+/** Whether this run tests Postgres: `npm run test:postgres` gives the address of the one it started. */
 export const onPostgres = process.env.TEST_POSTGRES !== undefined;
 
-/** For tests: a real, migrated, empty database for this test alone, of the engine that is tried; answers how to leave it. */
+/** For tests: a migrated, empty database for one test alone, of the engine under test. Returns the function that closes and removes it. */
 export async function emptyDatabase(): Promise<() => Promise<void>> {
   if (process.env.TEST_POSTGRES) return emptyPostgres(process.env.TEST_POSTGRES);
   if (!existsSync(migrated)) await applyMigrations(`file:${migrated}`);

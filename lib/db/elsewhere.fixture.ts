@@ -1,10 +1,10 @@
-/** For tests: what another process does to the same database, of either engine. */
+/** For tests: acts on the same database, of either engine, as another process would. */
 import Database from "better-sqlite3";
 import pg from "pg";
 import { databasePath, databaseUrl, isPostgres } from "./url";
 
 export interface Elsewhere {
-  /** One statement, its values at the question marks. */
+  /** Runs one statement, whose question marks stand for the values. */
   run(statement: string, ...values: unknown[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,13 +31,13 @@ export async function elsewhere(): Promise<Elsewhere> {
   };
 }
 
-/** One statement, and away. */
+/** Runs one statement on a connection of its own, and closes the connection. */
 export async function ranElsewhere(statement: string, ...values: unknown[]): Promise<void> {
   const there = await elsewhere();
   await there.run(statement, ...values).finally(() => there.close());
 }
 
-/** Another process is writing to this log; answers how it ends. */
+/** Holds this log as if another process were writing to it. Returns the function that lets it go. */
 export async function heldBack(log: string): Promise<() => Promise<void>> {
   const there = await elsewhere();
   await there.run(isPostgres() ? "BEGIN" : "BEGIN IMMEDIATE");
@@ -48,7 +48,7 @@ export async function heldBack(log: string): Promise<() => Promise<void>> {
   };
 }
 
-/** From now on, nothing can be changed in what is kept of seasons; answers how that ends. */
+/** Makes every change to the kept seasons fail from now on. Returns the function that ends this. */
 export async function spoilt(): Promise<() => Promise<void>> {
   const [spoil, mend] = isPostgres()
     ? [

@@ -1,4 +1,4 @@
-/** For benches and pictures: a club of many people, its season of tarot at five pushed sheet by sheet, and a link that opens it. */
+/** For benches and pictures: a club of many people, a season of tarot at five, pushed sheet by sheet, and a link into the club. */
 import type { Json } from "#lib/rules/read";
 import { close, joinSeason, open, record } from "#lib/sheet/change";
 import { createLink } from "./links";
@@ -16,20 +16,20 @@ const WEEK_MS = 7 * 86_400_000;
 interface Size {
   readonly people: number;
   readonly sheets: number;
-  /** Of an evening. */
+  /** How many in one evening. */
   readonly tables: number;
-  /** Of a sheet. */
+  /** How many on one sheet. */
   readonly deals: number;
 }
 
 export interface GreatClub extends SeasonOfTests {
-  /** Joins a phone as its owner. */
+  /** Lets a phone into the club as an owner. */
   readonly link: string;
-  /** What was said to the last one, by its log. */
+  /** The log of the last sheet. */
   readonly newest: string;
 }
 
-/** From the first day of its season, an evening a week, or a day where they are many. */
+/** Evenings begin with the season and are a week apart, or less when they are many. */
 export async function greatClub({ people, sheets, tables, deals }: Size): Promise<GreatClub> {
   const names = Array.from({ length: people }, (_, i) => `${FIRST[i % FIRST.length]} ${LAST[Math.floor(i / FIRST.length)]}`);
   const season = await aSeason(names, { games: ["tarot"] });
@@ -57,7 +57,7 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
   return { ...season, link: (await createLink(club, "owner", 30)).token, newest };
 }
 
-/** Others at each table, and other tables each evening. */
+/** The people at one table: each table has different people, and each evening mixes them anew. */
 function seatedAt(evening: number, table: number, people: number): number[] {
   const order = Array.from({ length: people }, (_, i) => i).sort((a, b) => lot(evening, a) - lot(evening, b));
   return Array.from({ length: SEATS }, (_, seat) => order[(table * SEATS + seat) % people] as number);
@@ -65,7 +65,7 @@ function seatedAt(evening: number, table: number, people: number): number[] {
 
 const lot = (evening: number, person: number): number => (((evening + 1) * 2_654_435_761) ^ ((person + 7) * 40_503)) % 10_007;
 
-/** Some take more, and some play better. */
+/** A deal that depends on the taker, so that some people play better than others. */
 function dealOf(sheet: number, slot: number, seated: readonly number[]): Json {
   const taker = (slot + sheet) % SEATS;
   const skill = ((seated[taker] ?? 0) * 37) % 17;

@@ -1,4 +1,4 @@
-/** For tests: databases of a Postgres server that is there for them alone. */
+/** For tests: databases on a Postgres server that serves only the tests. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ export const urlOf = (server: string, database: string): string => {
   return url.href;
 };
 
-/** One statement, on the server itself. */
+/** Runs one statement on the server itself, outside the test databases. */
 export async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -28,7 +28,7 @@ export async function onServer(server: string, statement: string): Promise<void>
   }
 }
 
-/** A copy of one that was migrated once. */
+/** A new database, copied from one that was migrated once. Returns the function that drops it. */
 export async function emptyPostgres(server: string): Promise<() => Promise<void>> {
   migrated ??= migrate(server);
   await migrated;

@@ -1,4 +1,4 @@
-/** For the kill test: a server's life in a process of its own. Notes deals in a season for ever; says each that is accepted. */
+/** For the kill test: a process that notes deals in a season for ever, and prints the id of each accepted deal. */
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { aSeason, openEvening } from "./season.fixture";

@@ -1,4 +1,4 @@
-/** For tests: a club and its evenings pushed by one phone, and all that is kept of them. */
+/** For tests: one phone pushes a club and its evenings; `readKept` reads all that the server keeps of them. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { HALL_KINDS, type HallChange, stampHall } from "#lib/hall/hall-event";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club/club-change";
@@ -20,7 +20,7 @@ export class TestPhone {
   readonly device = randomUUID();
   private readonly token = randomBytes(32).toString("base64url");
 
-  /** A log of its own, opened by this change. */
+  /** Opens a log with this change; the phone owns it. */
   async open(change: AnyChange, log = randomUUID(), at = AT): Promise<Access> {
     const event = this.stamped(change, log, at);
     const access = await claimLog(log, this.token, event);
@@ -58,7 +58,7 @@ export interface SeasonOfTests {
   readonly players: readonly string[];
 }
 
-/** What a season is called here, and when it is. */
+/** The name and the dates of the season in these tests. */
 export const YEAR = { name: "2026", from: "2026-01-01", to: null } as const;
 
 export async function aSeason(
@@ -75,7 +75,7 @@ export async function aSeason(
   return { phone, club, season, players };
 }
 
-/** The same season and players in another club, as in a copy of a document. */
+/** The same season and players, with the same ids, in another club, as when a club is copied from its document. */
 export async function aCopyOf({ phone, season, players }: SeasonOfTests): Promise<SeasonOfTests> {
   const club = await phone.open(openClub("Les mardis, encore"));
   const added = players.map((player, i) => addPlayer({ player, name: `Joueur ${i}` }));
@@ -90,7 +90,7 @@ export const openEvening = (
   players = 3,
 ): Promise<Access> => phone.open(open(opening(players, more)), randomUUID(), at);
 
-/** Every row of what is kept, in an order of its own and without the short keys: what two ways of making it must agree on. */
+/** Every kept row, in a fixed order and without the short keys: two ways of making these rows must give the same. */
 export async function readKept(): Promise<object> {
   const seasons = await db().season.findMany({ orderBy: [{ clubId: "asc" }, { seasonId: "asc" }] });
   const all = seasons.map(async ({ key, clubId, seasonId, evenings, deals }) => {

@@ -1,11 +1,11 @@
-/** Tries are counted by stretches of the clock (`limits.ts`): a test that counts its own must not go past the end of one. */
+/** Tries are counted in fixed stretches of time (`limits.ts`): a test that counts its tries must not run past the end of one. */
 import { setTimeout as after } from "node:timers/promises";
 
-/** All stretches end with one of these. */
+/** The length of the shortest stretch: longer ones end at the same moments as one of these. */
 const SHORTEST_MS = 10 * 60_000;
 const ENOUGH_MS = 60_000;
 
-/** Where the clock is another program's. In one's own it can be stopped (`vi.useFakeTimers({ toFake: ["Date"] })`). */
+/** For a server in another process; in the test's own process, `vi.useFakeTimers({ toFake: ["Date"] })` stops the clock. */
 export async function enoughOfWindow(): Promise<void> {
   const left = SHORTEST_MS - (Date.now() % SHORTEST_MS);
   if (left < ENOUGH_MS) await after(left);

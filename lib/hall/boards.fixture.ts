@@ -1,4 +1,4 @@
-/** Duplicate tournaments for tests: opened, seated, their positions opened by the movement, boards played. */
+/** Duplicate tournaments for tests: opens and seats them, opens positions by the movement, plays boards. */
 import { type Format, isOfTeams } from "#lib/rules/hall/boards";
 import { entrantId, Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";

@@ -1,4 +1,4 @@
-/** Logs of tournaments for tests: changes stamped with readable ids, judged one by one, numbered as the server does. */
+/** Logs of tournaments for tests: changes get readable ids, are judged one by one, and are numbered as on the server. */
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
@@ -13,7 +13,7 @@ export const CLUB = "01930000-0000-7000-8000-00000000c1b0";
 export const HALL = "01930000-0000-7000-8000-00000000ba11";
 export const entrantId = (n: number): string => `01930000-0000-7000-8000-ffff${String(n).padStart(8, "0")}`;
 
-/** A reason without words is no reason. */
+/** The fault as text; throws when a language has no words for it. */
 function said({ at, code, params }: Fault): string {
   for (const words of [fr, en])
     if (!words[code]?.(params ?? {}, (seat) => `joueur ${seat + 1}`)) throw new Error(`no words for ${code}`);
@@ -30,12 +30,12 @@ export class Tournament {
     return { id, sheet: HALL, kind, v: HALL_KINDS[kind].v, body, at, device: "arbiter", seq: n, ...(refs && { refs }) };
   }
 
-  /** What the hall says against it; nothing is added. */
+  /** The faults that the hall finds in this change, which is not added to the log. */
   refused(change: HallChange): string[] {
     return judgeInHall(this.log, this.make(change)).map(said);
   }
 
-  /** Its id. */
+  /** Adds the event of this change and returns its id. */
   add(change: HallChange): string {
     const event = this.make(change);
     const faults = judgeInHall(this.log, event);
@@ -51,7 +51,7 @@ export class Tournament {
   }
 }
 
-/** A tournament whose seats are given, by number. */
+/** A tournament whose numbers are given out; `absent` lists the numbers that nobody has. */
 export function seatedTournament(tables: number, absent: readonly number[] = [], teamOf: 1 | 2 | 4 = 1): Tournament {
   const tournament = new Tournament();
   tournament.add({

@@ -1,4 +1,4 @@
-/** What a game fixes for all its tables, and how far a table may go in figures: least, most and step. */
+/** What a game fixes for all its tables, and the limits of the figures that a table may choose: least, most and step. */
 import { gameNamed } from "./games";
 import { itemAt } from "./item-at";
 import type { GameName } from "./rules";
@@ -9,7 +9,7 @@ export function lawsOf(name: GameName) {
   return { ...fixed, boutsBarred: attack?.boutsBarred };
 }
 
-/** Options between whose values there is nothing to choose, or that lack what an edition plays. */
+/** Choices that are faulty: fewer than two values, the same value twice, or not every value that an edition plays. */
 export const emptyChoices = (name: GameName) => {
   const { options, editions } = gameNamed(name);
   return options

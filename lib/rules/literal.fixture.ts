@@ -1,5 +1,5 @@
 /**
- * For the tests: RULES 1.4 read sentence by sentence, from the printed names of the cards and nothing of the engine.
+ * For the tests: RULES 1.4 sentence by sentence. It uses only the printed names of the cards, and nothing of the engine.
  * `carried` is the suit left demanded by a tied trick (D4), `called` the card called, in the first trick at five.
  */
 import { itemAt } from "./item-at";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { GameName } from "./rules";
 
-/** `values`: all of them, or what it says otherwise than the edition it is `like`. */
+/** `values`: all values of the edition, or only those that differ from the edition named in `like`. */
 interface Published {
   readonly game: GameName;
   readonly edition: string;

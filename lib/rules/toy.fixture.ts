@@ -1,4 +1,4 @@
-/** Small tables for the tests: a game's duties over the toy pack, or any pack, with hands of any size. */
+/** Small tables for the tests: a game's duties of play with the toy pack, or any pack, and hands of any size. */
 import { GAMES } from "./all-games";
 import { type Card, cardsOf, DECKS, type Deck, EXCUSE, parseCard, rank, trump } from "./deck";
 import type { Law } from "./legal";
@@ -30,7 +30,7 @@ const DUTIES: Law["duties"] = {
   "called-suit": "fft-appel",
 };
 
-/** `cards` in each hand; the others are aside. */
+/** `cards` in each hand; the rest of the pack is put aside. */
 export function toyTable(
   players: number,
   cards: number,
@@ -43,7 +43,7 @@ export function toyTable(
   return { law: { ...GAMES[name], deck, duties: DUTIES, firstTurn }, rules: { game: name, edition: "toy", players, options } };
 }
 
-/** "H-3 T-2 EXC", for tests to be read. */
+/** Cards written as "H-3 T-2 EXC", so that tests are readable. */
 export const cardsIn = (deck: Deck, text: string): Card[] =>
   text
     .split(" ")

@@ -1,4 +1,4 @@
-/** A season's rows for tests, plainly: every evening, every meeting, nothing left out. */
+/** A season's rows for tests, made in the simplest way: every evening and every meeting. */
 import type { EveningTally } from "./gather";
 import type { EveningRow, FigureRow, LastMeeting, SeasonRows } from "./rows";
 
@@ -26,7 +26,7 @@ function figureRows(evenings: readonly EveningTally[]): FigureRow[] {
 export const eveningRows = ({ evening, players }: EveningTally): EveningRow[] =>
   players.map((player) => ({ evening, ...player }));
 
-/** Of those who met at a table of the season. */
+/** The last meetings of all pairs who met at a table of the season. */
 function lastRows(evenings: readonly EveningTally[], figures: readonly FigureRow[]): LastMeeting[] {
   const haveMet = (one: string, other: string) =>
     figures.some((row) => row.player === one && (row.figures[`met.${other}.n`] ?? 0) > 0);

@@ -1,4 +1,4 @@
-/** Logs for tests: changes stamped with readable ids, the minutes of one evening, and the server's numbers if asked. */
+/** Logs for tests: changes get readable ids and the minutes of one evening, and the server's numbers if a test wants them. */
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
@@ -16,9 +16,9 @@ export const minute = (n: number): string => new Date(Date.UTC(2026, 10, 21, 20,
 export const made = (n: number, change: Change, device = "nora"): LogEvent =>
   stampSheet(change, { id: eventId(n), sheet: SHEET, at: minute(n), device });
 
-/** Events 1, 2, 3… */
+/** The log of these changes, as events 1, 2, 3… */
 export const logOf = (...changes: readonly Change[]): LogEvent[] => changes.map((change, i) => made(i + 1, change));
-/** The log with a change more. */
+/** The log with one more change. */
 export const added = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
   ...log,
   made(log.length + 1, change, device),

@@ -1,4 +1,4 @@
-/** A phone for tests: its disk, its tabs, its clock and its chance are all here. */
+/** A phone for tests, with a disk, tabs, a clock and random draws that the test controls. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { chanceOf } from "#lib/rules/seeded";
@@ -23,7 +23,7 @@ export class Handset {
   disk = new IDBFactory();
   readonly kept = new Map<string, string>();
   readonly timers = new Set<{ ms: number; run: () => void }>();
-  /** Who waits for the disk: it answers, unless a test says otherwise. */
+  /** The timers that give up on a stuck disk: the disk answers, so they only run where a test runs them. */
   readonly waiting = new Set<{ ms: number; run: () => void }>();
   now = Date.UTC(2026, 10, 21, 20, 0);
   private readonly listeners = new Set<{ tab: object; heard: Listener }>();
@@ -38,7 +38,7 @@ export class Handset {
     private readonly draw: () => number = chanceOf(1),
   ) {}
 
-  /** A tab, or the app opened again after it was killed. */
+  /** Opens a tab, or opens the app again after it was killed. */
   tab(more: Partial<Env> = {}): Phone {
     return createPhone({ ...this.env(), ...more });
   }
@@ -48,23 +48,23 @@ export class Handset {
     this.reconnect();
   }
 
-  /** The network is back, whoever looks. */
+  /** The network is back, whether or not the page is in front. */
   reconnect(): void {
     for (const wake of this.wakes) wake();
   }
 
-  /** Another page is in front, or the screen is off. */
+  /** Another page comes to the front, or the screen goes off. */
   hide(): void {
     this.isHidden = true;
     for (const hide of this.hides) hide();
   }
 
-  /** Another address is opened in the tab: its pages sleep, or are gone. */
+  /** The tab goes to another address: its pages sleep, or are gone. */
   leave(): void {
     for (const leave of this.leaves) leave();
   }
 
-  /** Lets every timer under way run out, but for those who wait for the disk. */
+  /** Runs every pending timer, except those that give up on the disk. */
   elapse(timers = this.timers): void {
     const due = [...timers];
     timers.clear();
@@ -140,7 +140,7 @@ export class Handset {
   }
 }
 
-/** Resolves once the sheet's state answers the question. */
+/** Resolves once `holds` is true of the sheet's state. */
 export function until(sheet: OpenSheet, holds: (state: ReturnType<OpenSheet["getSnapshot"]>) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,6 +1,6 @@
 /**
- * A kept list of ways to get the protocol wrong: each is one line of wishful thinking in a server, a phone or a screen. What a
- * server alone loses is not among them, for the phones that hold it give it back: those come with a phone that does not.
+ * Ways to get the protocol wrong: each is one wrong line in a server, a phone or a screen. When only the server loses something,
+ * the phones that hold it give it back; so each such bug comes with a phone that does not give it back.
  */
 import { IDBFactory } from "fake-indexeddb";
 import type { LogEvent } from "#lib/log/event";
@@ -15,17 +15,17 @@ type Handle = (path: string, init: RequestInit) => Promise<Response>;
 export interface Bug {
   readonly name: string;
   readonly server?: (inner: Handle, server: FakeServer) => Handle;
-  /** Of each phone's own code, what it does otherwise. */
+  /** The functions of the phone that this bug replaces. */
   readonly phone?: (right: typeof Outbox) => Partial<typeof Outbox>;
-  /** Between the phone and the network. */
+  /** Stands between the phone and the network, and changes what passes. */
   readonly fetch?: (inner: Handle) => Handle;
-  /** What every phone's screen is printed from. */
+  /** Changes the sheet from which every phone draws its screen. */
   readonly sheet?: (sheet: Sheet) => Sheet;
   /** Done to the table once the evening is over, before everybody looks. */
   readonly after?: (world: World) => void;
 }
 
-/** The bug of the evening that is played; the phones' code and the sheet's are read through it. */
+/** The bug of the evening that is being played; it changes how the phones and the sheet behave. */
 export const planted: { bug: Bug | undefined } = { bug: undefined };
 
 export function brokenOutbox(right: typeof Outbox): typeof Outbox {
@@ -44,7 +44,7 @@ const eventsOf = ({ body }: RequestInit): LogEvent[] => JSON.parse(String(body))
 const allTaken = (init: RequestInit, from: number): Response =>
   Response.json({ results: eventsOf(init).map(({ id }, i) => ({ id, status: "accepted", seq: from + i, receipt: id })) });
 
-/** Answers the same with its JSON changed. */
+/** Passes the server's answer on, with its JSON changed. */
 const changed =
   <T>(isMeant: (init: RequestInit) => boolean, change: (json: T, init: RequestInit, server: FakeServer) => unknown) =>
   (inner: Handle, server: FakeServer): Handle =>
@@ -68,7 +68,7 @@ const everyThird = () => {
   return () => ++n % 3 === 0;
 };
 
-/** Stores behind the judge's back. */
+/** Stores an event that nobody has judged. */
 function force(server: FakeServer, event: LogEvent, skip = 1): number {
   const log = server.log(SHEET);
   const seq = log.length + skip;

@@ -1,4 +1,4 @@
-/** A server for tests, in memory: the doors of PROTOCOL's sync, judged by the same code. */
+/** A server for tests, in memory: the sync doors of PROTOCOL, with the same judging code as the real server. */
 import type { LogEvent } from "#lib/log/event";
 import { isNewer } from "#lib/sheet/event";
 import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
@@ -10,7 +10,7 @@ const proofOf = (sheet: string, token: string): string => `proof of ${sheet} for
 export class FakeServer {
   readonly logs = new Map<string, LogEvent[]>();
   readonly rights = new Map<string, Set<string>>();
-  /** Tokens that no proof lets in again. */
+  /** Tokens of phones that were shut out: even a proof does not let them in again. */
   readonly shutOut = new Set<string>();
   /** Answers every request with this status, as a proxy or a tired server would. */
   failing: number | null = null;
@@ -29,8 +29,8 @@ export class FakeServer {
   }
 
   /**
-   * A copy of the day before is put back: by the command, which says so, or by hand. Whoever came in since is unknown; of no events,
-   * so is the sheet.
+   * Puts an older copy back: by the command, which changes the epoch, or by hand. The copy does not know phones that came in since;
+   * with no events it does not know the sheet either.
    */
   restore(sheet: string, length: number, byHand: boolean): void {
     if (length > 0) this.logs.set(sheet, this.log(sheet).slice(0, length));
@@ -46,7 +46,7 @@ export class FakeServer {
     const [, sheet = "", after] = path.match(/^\/api\/sheets\/([^/]+)\/events(?:\?after=(\d+))?$/) ?? [];
     const headers = new Headers(init.headers);
     const token = headers.get("authorization") ?? "";
-    // As the true one: a proof is this server's word, and good where there is such a sheet, or its opening comes with it.
+    // As on the real server, a proof is valid when the server knows the sheet, or when the sheet's opening comes with it.
     const hasProof = headers.get("petit-proof") === proofOf(sheet, token);
     if (hasProof && this.rights.has(sheet) && !this.shutOut.has(token)) this.rights.get(sheet)?.add(token);
     if (init.method !== "POST") {

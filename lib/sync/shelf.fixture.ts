@@ -1,4 +1,4 @@
-/** For tests: what a browser keeps, as much of it as is asked for. */
+/** For tests: the parts of a browser's storage that the app uses. */
 export const shelf = (kept = new Map<string, string>()) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),

@@ -5,7 +5,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { logOf } from "./entry";
 import { type Server, SHEET, type World } from "./world.fixture";
 
-/** Nothing lost, nothing doubled, nobody diverged. */
+/** Checks that nothing was lost or doubled, and that all phones agree. */
 export async function checkWorld(world: World, server: Server): Promise<void> {
   const log = await server.log(SHEET);
   const ids = log.map(({ id }) => id);
@@ -21,17 +21,17 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
       const sent = bare(entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : [])));
       expect(pulled).toBe(log.length);
       expect(bySeq(sent)).toEqual(log);
-      // What people see is what everybody has: the same deals, and the same to choose from.
+      // Every phone shows the same deals, and the same conflicts to choose from.
       expect(foldSheet(bare(logOf(entries)))).toEqual(sheet);
       for (const { id, fate, code, event } of entries) {
         kept.add(id);
         if (fate !== "sent") expect(ids).not.toContain(id);
-        // A phone sends in the order of making: nothing is refused for having come before what it speaks of, unless the
-        // server refused that at first, or forgot it when a copy was put back.
+        // A phone sends events in the order in which they were made. So an event may only be refused as unknown when the
+        // server first refused the event that it refers to, or forgot that event when a copy was put back.
         if (fate === "rejected" && code?.startsWith("unknown-"))
           expect(event.refs?.every((ref) => ids.includes(ref) && !world.late.has(ref))).toBe(false);
       }
-      // Nobody gives anything up at this table: what is set aside was set aside by the app.
+      // Nobody gives anything up at this table: only the app itself could have set an event aside.
       expect(entries.filter(({ fate }) => fate === "unsent" || fate === "aside")).toEqual([]);
     }
     expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toEqual([]);
@@ -39,6 +39,6 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
   expect([...world.promised].filter((id) => !kept.has(id))).toEqual([]);
 }
 
-/** Without what only phones are told. */
+/** The events without their receipts, which only phones get. */
 const bare = (events: readonly LogEvent[]): LogEvent[] => events.map(({ receipt, ...event }) => event);
 const bySeq = (events: LogEvent[]) => events.sort((a, b) => (a.seq as number) - (b.seq as number));

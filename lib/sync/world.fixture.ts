@@ -48,9 +48,9 @@ export interface Server {
   handle(path: string, init: RequestInit): Response | Promise<Response>;
   grant(sheet: string, token: string, device: string): void | Promise<void>;
   log(sheet: string): LogEvent[] | Promise<LogEvent[]>;
-  /** From now on it reads what the newer phones write. */
+  /** From now on, the server reads what newer phones write. */
   update(): void;
-  /** An older copy is put back, `length` events of the sheet, none where it is older than the sheet: with the command, or by hand. */
+  /** Puts back an older copy with `length` events of the sheet, or none if it is older than the sheet; by the command or by hand. */
   restore(sheet: string, length: number, byHand: boolean): void | Promise<void>;
 }
 
@@ -66,18 +66,18 @@ interface Seat {
 }
 
 export const SHEET = "01930000-0000-7000-8000-00000000feed";
-/** What the others have, beside the first: at five every card is somebody's. */
+/** The card points of the players after the first; at five, all cards are with the players. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [12], 3: [20, 12], 4: [12, 10, 10], 5: [20, 12, 13, 10] };
 const never = new Promise<never>(() => {});
 
 export class World {
   readonly seats: Seat[] = [];
-  /** Every event that somebody was told is saved. */
+  /** Every event of which a phone told somebody that it is saved. */
   readonly promised = new Set<string>();
-  /** What the server refused, or took and forgot, whether or not it has it since. */
+  /** Events that the server once refused, or took and forgot, even if it has them now. */
   readonly late = new Set<string>();
   private readonly taken = new Set<string>();
-  /** How often each thing happened: a schedule in which nothing goes wrong proves nothing. */
+  /** How often each kind of trouble happened: a schedule in which nothing goes wrong proves nothing. */
   readonly seen = new Map<string, number>();
   private readonly under: (() => void)[] = [];
   private faults = false;
@@ -88,7 +88,7 @@ export class World {
   constructor(
     readonly server: Server,
     seed: number,
-    /** What somebody would see on each phone's screen, at every step. */
+    /** Looks at each phone's screen, at every step. */
     private readonly look: (sheet: OpenSheet) => Promise<void> = async () => {},
   ) {
     this.draw = chanceOf(seed);
@@ -117,7 +117,7 @@ export class World {
     }
   }
 
-  /** The network heals, everybody looks at the phone: nothing may be left on the way. */
+  /** The network heals and everybody looks at their phone, until nothing is left to send. */
   async calm(): Promise<void> {
     this.faults = false;
     for (const { handset } of this.seats) handset.elapse();
@@ -127,7 +127,7 @@ export class World {
       await this.drain(done);
       const states = this.tabs().map(({ sheet }) => sheet.getSnapshot());
       const rested = states.every(({ ready, unsent, lastError }) => ready && unsent === 0 && lastError === null);
-      // What somebody was still doing may have arrived after the others had looked.
+      // Events may have arrived after the other phones had looked, so it takes three quiet rounds.
       const { length } = await this.server.log(SHEET);
       quiet = rested && length === known ? quiet + 1 : 0;
       known = length;
@@ -149,11 +149,11 @@ export class World {
       if (idle > 10_000) throw new Error("the table never comes to rest");
       const task = this.take(this.under);
       task?.();
-      // What is at a server that is a process of its own takes time, not turns.
+      // A server in a process of its own needs time to answer; turns of this process's event loop are not enough.
       if (!task && this.atServer > 0 && idle-- % 1_000 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
       await turns(1);
       if (task || this.atServer > 0) idle = 0;
-      // Nothing is under way any more, however slow the server's disk: what is waited for is a clock.
+      // Nothing is under way any more, however slow the server's disk: only a timer can go on.
       if (idle % 200 === 199) for (const { handset } of this.seats) handset.elapse();
     }
   }
@@ -173,7 +173,7 @@ export class World {
     else this.act(this.pick(seat.tabs));
   }
 
-  /** Somebody does something; nobody waits for it. */
+  /** Somebody does something at this tab; the caller does not wait for it. */
   private act(tab: Tab | undefined): void {
     if (!tab) return;
     const { sheet, conflicts, rejected } = tab.sheet.getSnapshot();
@@ -193,7 +193,7 @@ export class World {
     }
   }
 
-  /** The owner of the server puts a copy of yesterday back, from before what the phones know. */
+  /** The owner of the server puts an older copy back, which lacks events that the phones know. */
   private async restore(): Promise<void> {
     const { length } = await this.server.log(SHEET);
     // One of four is from before the sheet was opened at all.
@@ -202,7 +202,7 @@ export class World {
     await this.server.restore(SHEET, left, this.draw() < 0.5);
   }
 
-  /** The app of this tab is of a newer version than the code that reads here: a kind, or a body, that nobody knows yet. */
+  /** This tab runs a newer version of the app, and writes a kind or a body of event that this code does not know yet. */
   private async newer(tab: Tab | undefined): Promise<void> {
     if (!tab) return;
     const { id: device } = await tab.phone.device();
@@ -241,7 +241,7 @@ export class World {
     return dice < 0.97 ? close("agreed") : reopen();
   }
 
-  /** A contest, a decision or a confirmation of the deal, whichever there is, if there is any. */
+  /** Takes back the deal's decision, confirmation or contest, if it has one. */
   private takenBack(deal: SheetDeal): Change {
     const { contest: last, confirmations, lastWord } = deal;
     if (lastWord) return takeBack("ruling.withdrawn", deal, lastWord);
@@ -251,7 +251,7 @@ export class World {
       : takeBack("contest.withdrawn", deal, last?.event ?? deal.id);
   }
 
-  /** Somebody comes, goes, is called otherwise, changes places or deals; often two phones say it of the same person. */
+  /** Somebody comes, leaves, gets another name, changes places or deals; often two phones note it of the same person. */
   private moving(sheet: Sheet): Change {
     const person = this.below(sheet.people.length);
     const ref = sheet.people[person]?.ref ?? person;
@@ -265,13 +265,13 @@ export class World {
     return arrange(sheet, [...refs.slice(1), ...refs.slice(0, 1)], 2 + this.below(4));
   }
 
-  /** As the form notes it: by those who are proposed. */
+  /** A deal as the form notes it, with the proposed players. */
   private noted(sheet: Sheet, slot: number): Change {
     const { seats, dealer } = seatingAt(sheet, slot);
     return record(slot, this.deal(seats.length), seated(sheet, slot, seats, dealer));
   }
 
-  /** Others sat. */
+  /** A correction that says that other people sat. */
   private reseated(sheet: Sheet, deal: SheetDeal): Change {
     const out = sheet.people.findIndex((_, person) => !deal.seats.includes(person));
     const seats = out < 0 ? [...deal.seats].reverse() : deal.seats.map((person, seat) => (seat ? person : out));
@@ -309,7 +309,7 @@ export class World {
     await phone.device();
   }
 
-  /** The system kills the app: what it had not written is gone, what it was waiting for never comes. */
+  /** The system kills the app: unwritten events are gone, and answers that it was waiting for never come. */
   private async killTab(seat: Seat): Promise<void> {
     const tab = this.take(seat.tabs);
     if (!tab) return;
@@ -325,7 +325,7 @@ export class World {
     if (timer && handset.timers.delete(timer)) this.count("waited", timer.run);
   }
 
-  /** A request on its way: lost, doubled, or answered; and the answer on its way back. */
+  /** Sends a request that the network may lose or double, and an answer that it may lose or delay. */
   private readonly fetch = (path: string, init: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const lose = () => this.count("lost", () => reject(new TypeError("network")));

@@ -1,4 +1,4 @@
-/** A tab's address and history, as far as what rises over a page asks for them. */
+/** A tab's address and history, as far as a page's sheets and dialogs use them. */
 import { vi } from "vitest";
 
 interface Place {
@@ -6,7 +6,7 @@ interface Place {
   readonly hash: string;
 }
 
-/** A page opened at this hash, in a tab that came from elsewhere. */
+/** A page opened at this hash, in a tab that was on another site before. */
 export function aTab(hash: string) {
   const places: Place[] = [{ state: null, hash }];
   let left = false;

@@ -1,6 +1,6 @@
 /**
- * For tests: what of a phone's log its sheet does not show. Read from what the screen is printed from (rows, refusals, the
- * sentence of its state), never from the store: whatever a person noted is a row, a version beside one, or a refusal.
+ * For tests: finds entries of a phone's log that its sheet does not show. It reads what the screen is drawn from (rows, refusals, the
+ * sentence of its state), never the store: whatever a person noted is a row, a version beside one, or a refusal.
  */
 
 import type { LogEvent } from "#lib/log/event";
@@ -31,7 +31,7 @@ const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 
 const LOOKS = 20;
 
-/** Nothing that was noted has gone from the screen. A tab that is writing just now, or that hears of what another wrote, is looked at again. */
+/** Checks that the screen shows all that was noted. Looks again when the tab was just writing, or just heard what another tab wrote. */
 export async function showsAll(sheet: Pick<OpenSheet, "getSnapshot" | "whole">): Promise<void> {
   let missing: string[] = [];
   for (let look = 0; look < LOOKS; look++) {
@@ -46,7 +46,7 @@ export async function showsAll(sheet: Pick<OpenSheet, "getSnapshot" | "whole">):
 
 type Line = LogEvent | { readonly event: LogEvent; readonly fate: string };
 
-/** Each as "deal.recorded 12: …"; `whole` is the phone's log as people can take it away. */
+/** The entries that no screen shows, each as "deal.recorded 12: …"; `whole` is the phone's log as people can export it. */
 export function unseen(state: SheetState, whole: string): string[] {
   const { sheet } = state;
   if (!sheet) return [];
@@ -63,7 +63,7 @@ export function unseen(state: SheetState, whole: string): string[] {
     if (!refusal?.what || !refusal.why) missing.push(`refused ${event.kind} ${event.id}`);
     if (event.kind === "deal.recorded" && !isNewer(event) && !refusal?.row) missing.push(`refused figures ${event.id}`);
   }
-  // The sentence says what waits for people, and says that all is well only where nothing does.
+  // The sentence tells people what waits for them, and says that all is well only when nothing waits.
   const divided = sheet.deals.filter(({ conflicts }) => conflicts.length > 0).map(({ number }) => number);
   if (divided.length > 0 && !said.startsWith(stateFr.divided(divided, state.role !== "viewer")))
     missing.push(`no word of deals ${divided}`);
@@ -83,12 +83,12 @@ function isShown(sheet: Sheet, rows: readonly LedgerDeal[], log: readonly LogEve
   return contests.some((one) => one.event === event.id) || log.some(({ kind, refs }) => isTakenBack(kind, refs, event.id));
 }
 
-/** A row of that slot has these figures. */
+/** Whether a row of the event's slot shows its figures. */
 function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: LogEvent, deal: Json): boolean {
   const { slot } = event.body as { slot?: number };
   const there = slot === undefined ? dealOf(sheet, event.refs?.[0]) : sheet.deals.find((one) => one.slot === slot);
   if (!there) return false;
-  // Who corrects says who sat only where others did than in what is corrected: the deal, or what another phone noted of it.
+  // A correction says who sat only where that differs from what it corrects: the deal, or another phone's version of it.
   const rival = [...there.conflicts, ...there.settled].find(({ ids }) => event.refs?.some((ref) => ids.includes(ref)));
   const usual = event.kind === "deal.recorded" ? { seats: everybody(sheet.rules.players), dealer: null } : (rival ?? there);
   const { summary, detail, entries } = rivalRow(
@@ -100,7 +100,7 @@ function isRow(sheet: Sheet, rows: readonly LedgerDeal[], event: LogEvent, deal:
   const figures = entries.map(({ change }) => change);
   return rows.some((row) => {
     if (row.number !== there.number || row.summary !== summary) return false;
-    // Annulled: its row stays, struck, without its figures. Ruled: the decision is in them.
+    // An annulled deal keeps its row, struck out and without figures. A ruled deal shows the figures of the decision.
     if (row.mark === "voided" || (there.voided && row.id === there.id)) return true;
     if (row.id === there.id && there.contests.some(({ ruling }) => ruling?.points)) return true;
     return row.detail === detail && JSON.stringify(row.entries.map(({ change }) => change)) === JSON.stringify(figures);
@@ -112,7 +112,7 @@ const told = (sheet: Sheet, { body }: LogEvent, deal: Json) => ({
   ...saidIn(sheet, body as Said, { seats: everybody(sheet.rules.players), dealer: null }),
 });
 
-/** Somebody who had read this version, or the same noted by another phone, corrected it or took it back. */
+/** Whether `other` corrects this version or takes it back, or does so to the same version noted by another phone. */
 function answers(sheet: Sheet, log: readonly LogEvent[], other: LogEvent, event: LogEvent, deal: Json): boolean {
   const read = other.kind === "deal.replaced" ? other.refs?.[1] : other.kind === "deal.voided" ? other.refs?.[0] : undefined;
   const version = log.find(({ id }) => id === read);
@@ -127,7 +127,7 @@ function answers(sheet: Sheet, log: readonly LogEvent[], other: LogEvent, event:
   );
 }
 
-/** Told on the sheet until its deal is noted, it is taken back, or whoever made it or had read it makes another. */
+/** A bet is shown until its deal is noted, until it is taken back, or until its author or a reader of it announces another. */
 function betIsTold(sheet: Sheet, log: readonly LogEvent[], event: LogEvent): boolean {
   const { slot } = event.body as { slot?: number };
   if (sheet.bets.some((bet) => bet.event.id === event.id) || sheet.closed || sheet.deals.some((deal) => deal.slot === slot))

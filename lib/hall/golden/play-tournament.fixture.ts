@@ -1,4 +1,4 @@
-/** The golden tournament played by whoever can push: its arbiter, and a phone at each table. */
+/** Plays the golden tournament through `Pushers`: its arbiter, and a phone at each table. */
 
 import { close, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -10,21 +10,21 @@ import type { GoldenTable, GoldenTournament } from "./tournament.fixture";
 
 export interface Pushers {
   makeId(): string;
-  /** As the server has it now. */
+  /** The tournament as the server has it now. */
   hall(): Promise<Hall>;
   arbiter(...changes: readonly HallChange[]): Promise<void>;
-  /** The phone of this table, on the log of its sheet. */
+  /** Pushes from the phone of this table to the log of its sheet. */
   table(table: number, log: string, ...changes: readonly Change[]): Promise<void>;
 }
 
-/** The one sheet that is typed from paper, and adds up to 20 until it is put right. */
+/** The one sheet that is typed from paper: its balances add up to 20 instead of 0 until somebody corrects them. */
 export const WRONG = { position: 2, table: 2, by: 20 } as const;
 
 const never = () => {
   throw new Error("nothing is drawn");
 };
 
-/** The tournament, its entries and everybody's number. */
+/** Opens the tournament, enters everybody and gives the numbers. */
 export async function enterTournament({ entrants }: GoldenTournament, club: string, by: Pushers): Promise<void> {
   const ids = entrants.map(() => by.makeId());
   await by.arbiter(
@@ -39,7 +39,7 @@ export async function enterTournament({ entrants }: GoldenTournament, club: stri
   );
 }
 
-/** Where the movement sends everybody, each table with a sheet of its own. */
+/** Opens the next position as the movement has it, each table with a sheet of its own. */
 export async function openPosition(by: Pushers): Promise<void> {
   const hall = await by.hall();
   const seating = nextSeating(hall, "fft", never);
@@ -53,11 +53,11 @@ export const dealsAt = ({ seats, deals }: GoldenTable): Change[] =>
     record(slot, { ...deal, taker: linesInTurn({ seats }).indexOf(taker), ...(petitAuBout && { petitAuBout }) }),
   );
 
-/** The slots of the deals that the arbiter counts with the table, and marks (CA3). */
+/** The slots of the deals that the arbiter counts together with the table, and then marks (CA3). */
 const marksAt = ({ deals }: GoldenTable): number[] =>
   deals.flatMap(({ contract }, slot) => (contract === "garde-sans" || contract === "garde-contre" ? [slot] : []));
 
-/** Every table plays its four deals and hands in its sheet, where the arbiter puts his marks; one plays on paper. */
+/** Every table plays four deals, the arbiter marks some, and the table hands in its sheet; one table plays on paper. */
 export async function playTables(tournament: GoldenTournament, position: number, by: Pushers): Promise<void> {
   const at = (await by.hall()).positions[position - 1];
   for (const table of tournament.positions[position - 1]?.tables ?? []) {
@@ -74,7 +74,7 @@ export async function playTables(tournament: GoldenTournament, position: number,
   }
 }
 
-/** The sheet that did not add up, as it should have been. */
+/** Corrects the sheet that did not add up. */
 export async function putRight(tournament: GoldenTournament, by: Pushers): Promise<void> {
   const { position, table } = WRONG;
   const refs = [(await by.hall()).positions[position - 1]?.tables[table - 1]?.sheet?.event as string];

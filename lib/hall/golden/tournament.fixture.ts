@@ -1,4 +1,4 @@
-/** The golden tournament as its text says it. */
+/** Reads the golden tournament from its text. */
 import { readFileSync } from "node:fs";
 
 export interface GoldenDeal {

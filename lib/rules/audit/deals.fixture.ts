@@ -1,4 +1,4 @@
-/** For the tests and the bench: deals of the real packs played at random, every play legal, or all but one. */
+/** For the tests and the bench: deals of the real packs, played at random, with legal plays except where `errs` asks for a fault. */
 import { emptySet, members, minus, setOf } from "../card-set";
 import { type Card, cardsOf } from "../deck";
 import { barredLead, type Law, legalSet } from "../legal";
@@ -10,13 +10,13 @@ import { type Demand, demandOf, NO_SUIT, outcomeOf } from "../trick";
 export interface RandomDeal extends PlayRecord {
   readonly hands: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
-  /** The plays that were faults. */
+  /** The indexes of the plays that were faults. */
   readonly revokes: readonly number[];
 }
 
 type Errs = (play: number, before: number) => boolean;
 
-/** `errs`: whether whoever plays next, and can, plays a fault, after so many plays and so many faults. */
+/** `errs`: whether the next player makes a fault where he can, after so many plays and so many faults. */
 export function randomDeal(law: Law, rules: Rules, random: (below: number) => number, errs: Errs = () => false): RandomDeal {
   const { cards } = law.firstTurn(rules, 0);
   const { players } = rules;
@@ -50,5 +50,5 @@ export function randomDeal(law: Law, rules: Rules, random: (below: number) => nu
   return { leader, plays, hands, aside: pack.slice(players * cards), calledCard, revokes };
 }
 
-/** The record without what a table does not know. */
+/** Only the parts of the record that a table knows. */
 export const told = ({ leader, plays, calledCard }: RandomDeal): PlayRecord => ({ leader, plays, calledCard });

@@ -1,5 +1,5 @@
 /**
- * For the tests: the audit by brute force. Every world is dealt, every play read literally in it. A play is proven when it
+ * For the tests: the audit by brute force. It deals every possible world and judges every play in it. A play is proven when it
  * is a fault in every world; a set of plays is unclear when every world has a fault among them.
  */
 import { type Card, cardsOf, makeCard } from "../deck";
@@ -31,7 +31,7 @@ export function askOracle(law: Law, rules: Rules, record: PlaysTold): Oracle {
   const unseen = cardsOf(deck).filter((card) => !aside.includes(card) && !known.some((hand) => hand.has(card)));
   const places = known.map((hand) => cards - hand.size);
 
-  /** Is play `i` legal when its seat had these unseen cards? Read once for each. */
+  /** Whether play `i` is legal if its seat held these unseen cards; the map keeps each answer. */
   const read = new Map<number, boolean>();
   const isLegal = (i: number, extra: number): boolean => {
     const key = i * 4096 + extra;
@@ -76,7 +76,7 @@ export function askOracle(law: Law, rules: Rules, record: PlaysTold): Oracle {
   return { worlds, faults, unclear: candidates[0] as number[] };
 }
 
-/** D4, table rule: the printed letter of the suit that the ties before this trick leave demanded: trumps never tie. */
+/** Table rule D4: the printed letter of the suit that tied tricks before this one leave demanded. Trumps never tie. */
 function carriedInto(law: Law, rules: Rules, plays: readonly ReplayedPlay[], trick: number): string | null {
   if (rules.options["tie-leader"] !== "same-suit") return null;
   const { suit } = (plays.find((play) => play.trick === trick) as ReplayedPlay).demand;

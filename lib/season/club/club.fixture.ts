@@ -1,4 +1,4 @@
-/** Clubs for tests: changes stamped with readable ids, one a minute. */
+/** Clubs for tests: changes get readable ids and are a minute apart. */
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { eventId, minute } from "#lib/sheet/log.fixture";
@@ -18,7 +18,7 @@ export const INES = playerId(3);
 export const PAUL = playerId(4);
 export const ZOE = playerId(5);
 
-/** Somebody as a club holds them. */
+/** A player as a club keeps them. */
 export const aPlayer = (id: string, name = id, more: Partial<Player> = {}): Player => ({
   ...{ id, name, short: name, mark: "disc", guest: false, left: false, into: null },
   ...more,
@@ -27,7 +27,7 @@ export const aPlayer = (id: string, name = id, more: Partial<Player> = {}): Play
 export const madeInClub = (n: number, change: ClubChange, device = "nora"): LogEvent =>
   stampClub(change, { id: eventId(n), sheet: CLUB, at: minute(n), device });
 
-/** Events 1, 2, 3… */
+/** The log of these changes, as events 1, 2, 3… */
 export const clubLog = (...changes: readonly ClubChange[]): LogEvent[] => changes.map((change, i) => madeInClub(i + 1, change));
 
 export const season = (counting: Partial<Counting> = {}, more: Partial<SeasonBody> = {}): SeasonBody => ({
@@ -48,7 +48,7 @@ export const FRIENDS: readonly ClubChange[] = [
   openSeason(season()),
 ];
 
-/** Every fault; none when the event may join. */
+/** The faults of this event; an empty list when it may join. */
 export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
   const fold = new ClubFold();
   for (const event of inOrder(log)) fold.add(event);

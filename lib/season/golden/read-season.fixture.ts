@@ -1,4 +1,4 @@
-/** Reads a golden season: evenings as people tell them, then the standings they should give, each counted by hand. */
+/** Reads a golden season: evenings in people's words, then the standings they should give, each counted by hand. */
 import type { GameName } from "#lib/rules/rules";
 import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
 import { type GoldenEvening, numbers, readGolden, type SentenceReader } from "#lib/sheet/golden/read-golden.fixture";
@@ -51,7 +51,7 @@ export function readSeason(text: string): GoldenSeason {
   };
 }
 
-/** The same of evenings of several tables: the sheets, then what each evening comes to, across its tables and at each. */
+/** A golden season with several tables an evening: the sheets, then each evening's totals, over all tables and at each one. */
 interface GoldenTables extends Pick<GoldenSeason, "standings"> {
   readonly tables: readonly (GoldenEvening & { day: string; evening: string | null; totals: readonly number[] })[];
   readonly rankings: readonly {
@@ -102,7 +102,7 @@ function readEvening(part: string) {
   return { ...readGolden(deals, SENTENCES[game] as SentenceReader), day, totals: column("totaux"), places: column("places") };
 }
 
-/** "decale tarot, places 10 7 5, 3 meilleures, victoires": the games, the count, then what the club chose besides. */
+/** Reads "decale tarot, places 10 7 5, 3 meilleures, victoires": the games, the way of counting, then the club's other choices. */
 function readStanding(part: string) {
   const [head = "", ...lines] = linesOf(part);
   const title = head.slice("Classement ".length);

@@ -21,7 +21,7 @@ import { tallySheet } from "./tally";
 export const at = (day: string, minute: number): string =>
   new Date(Date.parse(`${day}T19:00:00Z`) + minute * 60_000).toISOString();
 
-/** One sheet, told step by step: each act is an event, made and received at `day`, minute by minute unless said. */
+/** One sheet, written step by step: each act is an event, made and received on `day`, a minute after the last unless given. */
 export class Evening {
   readonly log: Received[] = [];
   constructor(
@@ -61,25 +61,25 @@ export class Evening {
     return this;
   }
 
-  /** Its evening, if it was the only table. */
+  /** The evening of this sheet, as if it had been the only table. */
   alone(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
     return gathered([this.tally(counting, id)], counting)[0] ?? null;
   }
 
-  /** What this sheet alone brings. */
+  /** What this sheet alone brings to the season. */
   tally(counting: Partial<Counting> = {}, id = SEASON): SheetTally | null {
     return tallySheet(this.sheet, this.log, { club: CLUB, season: id, counting: season(counting).counting });
   }
 }
 
-/** The figures of somebody in an evening, whatever was played. */
+/** A player's figures in an evening, summed over all games. */
 export function figuresIn({ figures }: EveningTally, player: PlayerId): Figures {
   const sums: Record<string, number> = {};
   for (const row of figures) if (row.player === player) addFigures(sums, row.figures, new Map());
   return sums;
 }
 
-/** The evenings of these sheets, in their order. */
+/** The evenings that these sheets make, in the order of the sheets. */
 export function gathered(sheets: readonly (SheetTally | null)[], counting: Partial<Counting> = {}): EveningTally[] {
   const evenings = grouped(
     sheets.flatMap((one) => one ?? []),
@@ -89,7 +89,7 @@ export function gathered(sheets: readonly (SheetTally | null)[], counting: Parti
   return [...evenings].map(([id, tables]) => gatherEvening(id, tables, by, []));
 }
 
-/** Who sat there, with points and deals each; somebody whom the club does not know has a name that is no id. */
+/** A table: who sat there, with points and deals. Somebody unknown to the club has a name instead of an id. */
 export function tableOf(sheet: string, seats: Readonly<Record<string, readonly [points: number, deals: number]>>): SheetTally {
   const all = Object.entries(seats);
   const deals = Math.max(0, ...all.map(([, [, played]]) => played));

@@ -1,4 +1,4 @@
-/** Reads a golden evening: the text that people read aloud is the one that the tests play. */
+/** Reads a golden evening: people can read its text aloud, and the tests play that same text. */
 import { itemAt } from "#lib/rules/item-at";
 
 export interface GoldenStep {
@@ -19,7 +19,7 @@ export interface GoldenEvening {
   readonly steps: readonly GoldenStep[];
 }
 
-/** How one game's sentences become the fields of a deal; what is not its own returns `undefined`. */
+/** Turns a sentence of one game into fields of a deal; returns `undefined` for a sentence of another game. */
 export type SentenceReader = (line: string, seatOf: (name: string) => number) => object | undefined;
 
 export function readGolden(text: string, sentence: SentenceReader): GoldenEvening {

@@ -1,4 +1,4 @@
-/** Reads a golden evening whose people come and go, as it is told; `-` is a dash of the sheet. */
+/** Reads a golden evening whose people come and go; `-` in the text is a dash on the sheet. */
 import type { SentenceReader } from "./read-golden.fixture";
 
 type Figures = readonly (number | null)[];
@@ -7,9 +7,9 @@ export interface MovingDeal {
   readonly act: "deal" | "correction";
   /** 1-based. */
   readonly number: number;
-  /** Who deals, or why it is corrected. */
+  /** Who deals, or the reason of the correction. */
   readonly said: string;
-  /** Who plays, by name, in the order of play; `chosen`: by the table, against what is proposed. */
+  /** The names of those who play, in the order of play; `chosen`: the table chose others than the app proposed. */
   readonly table: readonly string[];
   readonly chosen: boolean;
   readonly deal: object;

@@ -1,4 +1,4 @@
-/** Names that a sheet has to bear, beside the common ones. */
+/** Unusual names for which a sheet must have room. */
 export const DOUBLE_NAMES: readonly string[] = [
   "Jean-Pierre",
   "Jean-Paul",

@@ -89,6 +89,6 @@ const OF = new Map(
   Object.entries(ADVANCES).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width) / 1000] as const)),
 );
 
-/** In em. */
+/** The width of a text, in em. */
 export const notoSerif = (text: string): number =>
   [...text.normalize("NFC")].reduce((sum, letter) => sum + (OF.get(letter) ?? 1.3), 0);

@@ -9,7 +9,7 @@ export const SEASON = "01939c00-0000-7000-8000-000000005ea5";
 const eveningOf = (evening: number) => DAYS[evening]?.[0] as string;
 const sheetOf = (evening: number) => `01939c00-0000-7000-8000-0000000e${String(evening).padStart(4, "0")}`;
 
-/** The `n`th of a club. */
+/** The `n`th player of a club. */
 export const aPlayer = (n: number, one: Pick<Player, "name"> & Partial<Player>): Player => ({
   id: `p${n}`,
   short: one.name.slice(0, 4),
@@ -21,7 +21,7 @@ export const aPlayer = (n: number, one: Pick<Player, "name"> & Partial<Player>):
 });
 const players = ["Inès", "Léa", "Zoé", "Nora", "Paul", "Hugo"].map((name, i) => aPlayer(i, { name }));
 
-/** By evening; null: not there. */
+/** Each player's points by evening; null: the player was not there. */
 const DAYS: readonly [string, readonly (number | null)[]][] = [
   ["2025-10-07", [-580, 450, 200, -70, 0, null]],
   ["2025-10-14", [190, 0, -20, null, 180, -350]],
@@ -41,7 +41,7 @@ const points = DAYS.map(([, row]) => row);
 const placesOf = (row: readonly (number | null)[]): (number | null)[] =>
   row.map((mine) => (mine === null ? null : 1 + row.filter((other) => other !== null && other > mine).length));
 
-/** Taken and made, then points as taker; called and its points; defended and its points. */
+/** Each player: deals taken, deals made, points as taker; deals as called partner and points; deals as defender and points. */
 const ROLES = [
   [14, 11, 1317, 8, 114, 56, -711],
   [21, 12, 338, 11, 103, 66, -7],
