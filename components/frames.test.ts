@@ -1,4 +1,4 @@
-/** What slides sideways in a page holds what is in it: a label that is only read aloud would else widen the whole page. */
+/** A frame that scrolls sideways must be positioned: otherwise a label for screen readers in it would widen the whole page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,9 +1,9 @@
-/** docs/asvs.md: nothing of level 1 is left out, and what is named as evidence is there. */
+/** docs/asvs.md names every requirement of level 1, and the evidence that it names exists. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const TEXT = readFileSync("docs/asvs.md", "utf8");
-/** ASVS 5.0.0: how many requirements of level 1 each section has, by their numbers. */
+/** The numbers of all requirements of level 1 in ASVS 5.0.0. */
 const LEVEL_1 = [
   ..."V1.2.1 V1.2.2 V1.2.3 V1.2.4 V1.2.5 V1.3.1 V1.3.2 V1.5.1 V2.1.1 V2.2.1 V2.2.2 V2.3.1 V3.2.1 V3.2.2 V3.3.1 V3.4.1".split(" "),
   ..."V3.4.2 V3.5.1 V3.5.2 V3.5.3 V4.1.1 V4.4.1 V5.2.1 V5.2.2 V5.3.1 V5.3.2 V6.1.1 V6.2.1 V6.2.2 V6.2.3 V6.2.4 V6.2.5".split(" "),

@@ -95,7 +95,7 @@ it.each(["SIGTERM", "SIGINT"])(
     await stops.get(by)?.();
     expect(end).toHaveBeenCalled();
     expect([vi.mocked(goAcross).mock.calls.length, leave.mock.calls.length]).toEqual(onPostgres ? [1, 1] : [0, 0]);
-    // A phone that asks again meanwhile opens it once more.
+    // A phone that asks during this second opens the database once more.
     const again = db();
     expect(again === open).toBe(false);
     vi.advanceTimersByTime(999);

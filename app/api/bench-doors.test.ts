@@ -1,4 +1,4 @@
-/** `npm run bench` asks the most of every door that there is. */
+/** `npm run bench` loads every door of the app as far as its limits allow. */
 import { expect, it } from "vitest";
 import { OF_LOGS } from "./bench-cases.fixture";
 import { OF_HALLS } from "./bench-halls.fixture";

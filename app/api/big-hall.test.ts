@@ -1,4 +1,4 @@
-/** In full, fifty tables and two hundred people; seven positions, through the doors: phones that come and go, whose words are lost and said again. */
+/** Seven positions through the doors, in full with fifty tables and two hundred people: phones come and go, and resend what was lost. */
 import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { gateOf } from "#lib/hall/gate";
@@ -35,7 +35,7 @@ class TablePhone {
     this.unsent.push(...changes.map((change) => eventOf(change, log, this.phone.device)));
   }
 
-  /** False while something is still here. */
+  /** Sends some of what waits; returns false while something is still unsent. */
   async send(lost: { said: number }): Promise<boolean> {
     const log = this.unsent[0]?.sheet;
     if (log === undefined) return true;
@@ -43,7 +43,7 @@ class TablePhone {
     const sent = this.unsent.filter((event) => event.sheet === log).slice(0, 1 + Math.floor(this.random() * 3));
     const answers = await pushTo(doors, log, this.phone, sent);
     for (const answer of answers) expect(answer).toMatchObject({ status: expect.stringMatching(/^(accepted|duplicate)$/) });
-    // The answer did not come back: it is all said again.
+    // The answer is lost, so the phone will send all of it again.
     if (this.random() < 0.2) {
       lost.said += 1;
       return false;

@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const KB = 1024;
 
-/** A request whose body is sent as it is asked for; `chunks` may be endless. */
+/** A request whose body is produced only as it is read; `chunks` may be endless. */
 function sending(chunks: Iterable<Uint8Array | "waits">, headers: Record<string, string> = {}) {
   const source = chunks[Symbol.iterator]();
   let cancelled = false;

@@ -1,4 +1,4 @@
-/** What a door sees of a request before it does anything: where it comes from, what it is, who sends it. */
+/** What a door checks in a request before it does anything: where it comes from, what it asks, who sends it. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** A copy is put back that is older than a sheet, or than a phone's right to it: the phones give the sheet back, each with its own right. */
+/** Somebody puts back a copy older than a sheet, or than a right to it: phones give the sheet back, each with its own right. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as pathOf } from "node:path";
@@ -49,7 +49,7 @@ async function aHandset(): Promise<Held> {
   return { phone, right: { device: id, token } };
 }
 
-/** Nora, who keeps the club, opens a sheet of its season; Luc notes with her, Ana follows; `copied` is made before. */
+/** Nora, the club's owner, opens a sheet in its season; Luc notes with her, Ana follows. `copied` runs before that. */
 async function anEveningInThree(club: TestClub, copied: () => Promise<void>) {
   const [nora, luc, ana] = [await aHandset(), await aHandset(), await aHandset()];
   await join(doors, nora.right, {
@@ -117,10 +117,10 @@ it.skipIf(onPostgres)(
     expect(await db().log.count({ where: { id } })).toBe(0);
     expect(await standingsOf(club)).not.toEqual(standings);
 
-    // Who only follows gives nothing back, and keeps what there is.
+    // Ana only follows: her phone gives nothing back, and still shows all the deals.
     await ana.sheet?.sync();
     expect(said(ana)).toEqual({ unsent: 0, lastError: "refused", givenBack: false, deals: 4 });
-    // Luc did not open the sheet.
+    // Luc may give the sheet back although he did not open it.
     await luc.sheet?.sync();
     expect(said(luc)).toEqual({ unsent: 0, lastError: null, givenBack: true, deals: 4 });
     await nora.sheet?.sync();
@@ -150,7 +150,7 @@ it.skipIf(onPostgres)(
     expect([said(luc), said(ana)]).toMatchObject([{ lastError: null }, { lastError: null }]);
     expect(await Promise.all([luc, ana].map(({ right }) => roleOf(id, right)))).toEqual(["player", "viewer"]);
 
-    // Shut out before the copy was made, it stays shut out.
+    // A phone that was shut out before the copy was made stays shut out.
     await change(doors, evening, luc.right.device, { revoked: true });
     await copy.make();
     await copy.putBack();
@@ -184,10 +184,10 @@ it.skipIf(onPostgres)(
       expect(await tried(phone, proof)).toBe(404);
     expect(await db().log.count({ where: { id } })).toBe(0);
 
-    // Somebody who read the id of Nora's phone in the log opens the sheet in her name: not while her phone is known to this copy.
+    // Ana has read the id of Nora's phone in the log and opens the sheet in her name. While the copy knows Nora's phone, that fails.
     const inHerName = () => ask(doors, "POST", path(id), { phone: ana.right, body: { events: [first] } });
     expect((await inHerName())?.status).toBe(404);
-    // Where it is not, her proof makes her the owner all the same.
+    // When the copy does not know Nora's phone it succeeds, but Nora's proof still makes her the owner, and not Ana.
     await write((tx) => tx.phone.deleteMany({ where: { id: nora.right.device } }));
     expect((await json(inHerName())).results[0].status).toBe("accepted");
     await nora.sheet?.sync();
@@ -223,7 +223,7 @@ it.skipIf(onPostgres)(
 
     await copy.putBack();
     expect(await db().event.count({ where: { logId: table?.log ?? "" } })).toBe(1);
-    // Without the server's word nobody is let in, and nobody by another's.
+    // Nobody is let in without the server's proof, nor with the proof of another phone or of another role.
     expect((await ask(doors, "GET", door.path, { phone: right }))?.status).toBe(404);
     const proof = before.view.proof as string;
     for (const [who, said] of [
@@ -254,7 +254,7 @@ it.skipIf(onPostgres)(
     expect(await db().log.count({ where: { id } })).toBe(0);
     await nora.sheet?.sync();
     expect(await roleOf(id, nora.right)).toBe("owner");
-    // Her own deals are there; Luc's wait in view for his phone.
+    // Nora's own deals are on the server; Luc's are still shown, and wait for his phone.
     expect(said(nora)).toMatchObject({ lastError: null, unsent: 0 });
   },
 );

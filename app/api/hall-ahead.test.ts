@@ -1,4 +1,4 @@
-/** A table that cannot hear that the next position opens goes on by the movement; what it noted is its sheet once it opens. */
+/** A table without a network plays the next position by the movement; its notes become its sheet once the position opens. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { receiptOf } from "#lib/db/epoch";
@@ -16,7 +16,7 @@ emptyDatabasePer("file");
 
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 
-/** What the table's phone has of it before it can hear anything: its opening, and the deals noted since. */
+/** The log of this table before the position opens, as its phone works it out: the id and the opening. */
 async function ahead(hall: TestHall, phone: Phone, position: number, table: number) {
   const there = withPlanned(await hallIn(doors, hall), position);
   const opening = plannedOpening(there, position, table, "2026-11-24T21:00:00.000Z", phone.device);
@@ -40,7 +40,7 @@ it("noted before the position opens, it waits on its phone; then its opening is 
   accepted(await openNext(doors, hall));
   const { log, opening } = await ahead(hall, phone, 2, 3);
   const events = { body: { events: [opening] }, phone };
-  // Not yet: nobody makes a log of his own of it, a stranger neither, and the phone asks again.
+  // The position is not open yet: neither the table's phone nor a stranger can open this log; 503 makes the phone try again.
   for (const who of [phone, aPhone()])
     expect((await ask(doors, "POST", `/api/sheets/${log}/events`, { ...events, phone: who }))?.status).toBe(503);
   const signed = { position: 2, table: 3, seat: 0, balances: [0, 0, 0, 0] };

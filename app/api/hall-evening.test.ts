@@ -1,6 +1,6 @@
 /**
- * An evening of a whole club: tables drawn on the manager's phone, five phones at each that came by its QR, deals noted with and
- * without a network, on the phones' own code and the real doors. `npm run bench` plays forty tables of twenty deals.
+ * An evening of a whole club, with the phones' own code and the real doors: the manager's phone draws the tables, five phones join each
+ * table by its QR code and note deals with and without a network. `npm run bench` plays forty tables of twenty deals.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -30,14 +30,14 @@ const TABLES = Number(process.env.TABLES ?? 4);
 const DEALS = Number(process.env.DEALS ?? 6);
 const SEATS = 5;
 const DAY = "2026-11-24";
-/** Of a phone, at each deal of its table. */
+/** The chances for one phone, at each deal of its table. */
 const GOES_OFFLINE = 0.25;
 const ANSWER_LOST = 0.1;
 
 const doors = await readDoors();
 emptyDatabasePer("file");
 
-/** A phone in a house of its own, whose network comes and goes. */
+/** A phone with an address of its own, whose network comes and goes. */
 class Visitor {
   isOffline = false;
   lost = 0;
@@ -62,7 +62,7 @@ class Visitor {
 interface Table {
   readonly sheet: string;
   readonly phones: readonly Visitor[];
-  /** By event, every deal that somebody was told is saved. */
+  /** The event id of every deal of which a phone told somebody that it is saved. */
   readonly noted: Set<string>;
 }
 
@@ -87,7 +87,7 @@ async function anEvening(manager: Phone, draw: () => number) {
   const how = { club: known, rules, seating: GAMES.decale, titleOf: (n: number) => `Table ${n}` };
   const body = { season, day: DAY, name: null, how: "unmet", tables } as const;
   expect(await openDraw(manager, how, body)).toEqual({ ok: true });
-  // Something went wrong on the way back: pressed again, it is the same draw and the same tables.
+  // As if the answer had been lost: pressing again asks for the same draw and the same tables.
   expect(await openDraw(manager, how, body)).toEqual({ ok: true });
   const drawnPeople = drawn.map((table) => table.map((id) => people.find(({ player }) => player === id)));
   return { club, season, people, drawn: drawnPeople, tables: tables.map(({ sheet }) => sheet) };
@@ -101,7 +101,7 @@ async function sitDown(manager: Phone, sheet: string, first: number): Promise<Ta
   return { sheet, phones, noted: new Set() };
 }
 
-/** One phone notes; others come and go. Who notes next has seen what was noted, as the table would tell it. */
+/** One phone notes while others come and go. The next phone that notes has first seen all earlier deals, as at a real table. */
 async function plays(table: Table, draw: () => number): Promise<void> {
   let scribe = table.phones[0] as Visitor;
   for (let deal = 0; deal < DEALS; deal++) {
@@ -123,14 +123,14 @@ async function plays(table: Table, draw: () => number): Promise<void> {
   }
 }
 
-/** What five piles of décalé come to. */
+/** Card points of the players in a deal of décalé, at random. */
 function shares(seats: number, draw: () => number): number[] {
   const points = Array.from({ length: seats - 1 }, () => 5 + Math.floor(draw() * 10));
   return [...points, CARD_POINTS - points.reduce((sum, one) => sum + one, 0)];
 }
 const CARD_POINTS = 75;
 
-/** Sent again until it is all sent: an answer may be lost on its way. */
+/** Sends until nothing is left to send, since answers may be lost. */
 async function settle(sheet: OpenSheet): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     await sheet.sync();
@@ -152,7 +152,7 @@ it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for
   for (const visitor of tables.flatMap(({ phones }) => phones)) visitor.isOffline = false;
   for (const { phones, sheet } of tables) for (const { phone } of phones) await settle(phone.open(sheet));
 
-  // Somebody goes from the first table to the second, and both play one more.
+  // A player moves from the first table to the second, and both tables play one more deal.
   const [one, two] = tables as [Table, Table];
   const [, mover] = evening.drawn[0] as [unknown, (typeof evening.people)[number]];
   expect(await seatSomebody(manager.phone, { ...mover, from: one.sheet, to: two.sheet, plays: false })).toEqual({ ok: true });
@@ -193,7 +193,7 @@ it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for
   console.log(`${TABLES} tables, ${TABLES * SEATS} phones, ${deals} deals, ${lost} answers lost: 0 deals lost, 0 doubled`);
 });
 
-/** One deal more, by whoever sits there now. */
+/** One more deal, played by the people who sit there now. */
 async function lastDeal(table: Table, draw: () => number): Promise<void> {
   const here = (table.phones[0] as Visitor).phone.open(table.sheet);
   const sheet = here.getSnapshot().sheet as Sheet;

@@ -1,4 +1,4 @@
-/** A tournament through the doors: the golden one as its phones play it, and who may do what in a hall. */
+/** A tournament through the doors: its phones play the golden one, and each role has its rights in a hall. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
@@ -43,7 +43,7 @@ async function seated() {
 const pull = async (phone: Phone, sheet: string) =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.events ?? null;
 
-/** Number 14 leaves after the third; the second table of the second position plays on paper, adds up to 20, and is put right. */
+/** Number 14 leaves after position 3. In position 2, table 2 plays on paper, and its balances add up to 20 until they are corrected. */
 it("the golden tournament, by its tables' phones: every balance, the gate, the penalty, who leaves, the standings after each position", async () => {
   const golden = readTournament();
   const club = await aClub(doors);
@@ -90,7 +90,7 @@ describe("a table's phone", () => {
     const [table] = (await last(hall)).tables;
     const sheet = table?.log as string;
     const [opening] = await pull(phone, sheet);
-    // N W S E: in the order of play.
+    // The order of play is North, West, South, East.
     expect(opening.body).toMatchObject({ names: ["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"], title: "Table 1, position 1" });
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     expect((await viewOf(doors, hall, phone)).playing[0]).toMatchObject({
@@ -143,7 +143,7 @@ describe("a table's phone", () => {
         rule(await dealIn(0), taken([-100, 0, 0, 0])),
       ]),
     );
-    // The seat is by line, North first; the second at the table is the West.
+    // The seat of a fine is its line on the sheet, North first.
     const fine = { seat: 0, slot: 0, points: 100, reason: "Renonce, CA13" };
     const fair = [174, -58, -58, -58];
     expect((await viewOf(doors, hall, phone)).playing[0]).toMatchObject({
@@ -164,7 +164,7 @@ describe("a table's phone", () => {
       penalties: 100,
       total: 74,
     });
-    // The arbiter ruled on the wrong person, and then on nobody: the balances stay, the penalty goes where the ruling says.
+    // The arbiter rules again, on another person and then on nobody: the balances stay, and the penalty follows the ruling.
     const again = async (points: number[]) =>
       accepted(
         await pushSheet(doors, sheet, hall.owner, [contest(await dealIn(0), "non"), rule(await dealIn(0), taken(points))]),
@@ -225,7 +225,7 @@ describe("a table's phone", () => {
     expect(await state()).toBe("differs");
     accepted(await pushSheet(doors, sheet, phone, [reopen(), close("agreed")]));
     expect(await counted()).toMatchObject({ balances: typed.balances, source: "paper", before: [] });
-    // The arbiter's own hand on the sheet is a decision.
+    // When the arbiter closes the sheet, that decides between the two results.
     accepted(await pushSheet(doors, sheet, hall.owner, [reopen(), close("agreed")]));
     expect(await counted()).toMatchObject({ balances: [174, -58, -58, -58], source: "phone" });
     expect(await state()).toBe("finished");
@@ -252,10 +252,10 @@ describe("a table's phone", () => {
     const first = async () => (await hallIn(doors, hall)).positions[0]?.tables[0]?.sheet;
     expect(await first()).toMatchObject({ balances: [174, -58, -58, -58], before: [] });
     expect(await late()).toEqual([[1, 1, "differs"]]);
-    // The tables that play now are no late ones.
+    // The tables of the position that is being played do not count as late.
     expect((await viewOf(doors, hall, hall.owner)).late?.map(({ position }) => position)).toEqual([1]);
     expect(await viewOf(doors, hall, phone)).not.toHaveProperty("late");
-    // Left as it was, with the arbiter's word.
+    // The arbiter leaves the result as it was, and says so.
     const word = (balances: number[]): HallChange => ({
       kind: "sheet.handed-in",
       body: { position: 1, table: 1, balances, source: "arbiter", reason: "vu" },

@@ -20,7 +20,7 @@ import { ask, readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for a hundred thousand. */
 const REQUESTS = Number(process.env.HOSTILE ?? inFull(4_000, 1_500));
-/** A sheet grows: each next event is judged against all of it. */
+/** Requests for each table: few, because every new event is judged against the whole sheet, which grows. */
 const BY_TABLE = 1_000;
 const AT = "2026-11-21T20:15:00.000Z";
 
@@ -41,7 +41,7 @@ async function aTarget(): Promise<Target> {
   return { sheet, phones, events: [...evening.events, ...changes.map((change) => eventOf(change, sheet, owner.device))] };
 }
 
-/** A club with its evening, and what may be done to it. */
+/** A club with its evening, as a target of requests. */
 async function aClubTarget(): Promise<Target> {
   const club = await aClubTable(doors);
   const { sheet, owner, events, season, player, evening } = club;
@@ -56,7 +56,7 @@ async function aClubTarget(): Promise<Target> {
   return { sheet, phones, events: [...events, ...made], steps: { season, player, sheet: evening } };
 }
 
-/** A stream is let go at once; any other answer is read to its end. */
+/** The status of an answer, which is read to its end unless it is a stream. */
 async function statusOf(response: Response): Promise<number> {
   if (response.headers.get("content-type")?.includes("event-stream")) await response.body?.cancel();
   else await response.text();
@@ -95,7 +95,7 @@ it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing
   expect((await db().device.findMany({ where: { logId: { in: sheets } } })).length).toBe(sheets.length * 3);
 });
 
-/** Every log, read as it was when each of its events joined it. */
+/** Judges every event of every log again, against the log as it was when the event joined. */
 async function checkStored(): Promise<number> {
   let stored = 0;
   for (const { id, kind } of await db().log.findMany({ select: { id: true, kind: true } })) {

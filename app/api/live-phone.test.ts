@@ -15,7 +15,7 @@ afterAll(() => {
   endAll();
 });
 
-/** A phone whose network is these doors. */
+/** A phone whose requests go straight to the doors; `asked` lists them. */
 function aHandset(): Handset & { asked: string[] } {
   const asked: string[] = [];
   const fetch = async (path: string, { method = "GET", headers, body, signal }: RequestInit): Promise<Response> => {
@@ -149,7 +149,7 @@ it("a player is told how many other phones have the deal, as each says it itself
   for (const one of [live, other]) one.stop();
 });
 
-/** The short waits run out, not the long ones: nobody falls silent. */
+/** Runs only the short timers: the long ones would make a stream count as silent. */
 function say({ timers }: Handset): void {
   for (const timer of [...timers].filter(({ ms }) => ms <= 1_500)) {
     timers.delete(timer);

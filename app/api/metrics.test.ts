@@ -50,7 +50,7 @@ it("is no door without a token, nor with another; with its own it says how many 
   const line = { at: "", level: "info", method: "POST", path: "/api/sheets/…/events", status: 200, ms: 30 } as const;
   countRequest(line);
   countRequest({ ...line, ms: 3 });
-  // A bound is met by what takes it exactly, and by nothing longer.
+  // A request of exactly 250 ms counts below the bound of 0.25 s, a longer one does not.
   for (const ms of [250, 250.1]) countRequest({ ...line, method: "GET", ms });
   countRequest({ ...line, path: "/api/sheets/…/live", ms: 60_000 });
   countRequest({ ...line, path: '/api/"}\nx 1', status: null });
@@ -69,7 +69,7 @@ it("is no door without a token, nor with another; with its own it says how many 
   expect(seconds).toBeLessThanOrEqual((user + system) / 1_000_000);
   expect(text).toContain("petit_au_bout_database_ok 1\n");
   expect(text).not.toMatch(/request_seconds\S+live/);
-  // Who went away before the answer was asked for all the same.
+  // A request counts even when its phone went away before the answer.
   expect(text).toContain('status="gone"} 1\n');
   for (const secret of [sheet, owner.device, owner.token, "Nora"]) expect(text).not.toContain(secret);
   for (const row of text.split("\n").filter((one) => one && !one.startsWith("#")))

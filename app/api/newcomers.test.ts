@@ -1,4 +1,4 @@
-/** A name that is new to the club, typed where there is no network: the sheet opens and joins, and the name sits once the server is there. */
+/** A name new to the club, typed without a network: the sheet opens and joins, and the club learns the name once the server answers. */
 import { expect, it } from "vitest";
 import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait } from "#components/parts/club/newcomers";
 import { db, write } from "#lib/db/client";
@@ -20,7 +20,7 @@ emptyDatabasePer("test");
 
 const NAMES = ["Nora", "Zoé", "Max"];
 
-/** A table of the club in the cellar: Nora is known, Zoé is new, Max is a guest. */
+/** A table of the club without a network: Nora is known, Zoé is new, Max is a guest. */
 async function inTheCellar(club: TestClub) {
   const net = { isUp: true };
   const handset = new Handset(async (path, { method = "GET", headers, body }) => {

@@ -19,7 +19,7 @@ import { type ServerProcess, startServer, WirePhone } from "./processes.fixture"
 const KILLS = Number(process.env.KILLS ?? inFull(3, 1));
 const PAIRS = Number(process.env.PAIRS ?? inFull(60, 20));
 const PHONES = 4;
-/** Acknowledged between two kills. */
+/** How many pushes are acknowledged between two kills. */
 const PUSHED = 12;
 /** A sheet has room for two thousand events. */
 const PAIRS_A_SHEET = 400;
@@ -47,7 +47,7 @@ afterAll(async () => {
     else process.env[name] = value;
 });
 
-/** Two of them; nothing where there is no Postgres. */
+/** Starts two servers, unless there is no Postgres. */
 async function two(more = {}): Promise<[ServerProcess, ServerProcess] | undefined> {
   if (!postgres) return undefined;
   servers = await Promise.all([startServer(more), startServer(more)]);
@@ -82,7 +82,7 @@ it("what a phone does at one server, phones at the other see: deals, who notes, 
 
   await nora.ask(one.url, "POST", `/api/sheets/${sheet}/presence`, { slot: 3 });
   await expect.poll(() => there.noting.at(-1)).toMatchObject([{ device: nora.device, slot: 3 }]);
-  // Who comes to a process that was told nothing is told by the others.
+  // A phone comes to a process that has heard nothing yet; the other processes tell it who is noting and who has seen what.
   await luc.ask(other.url, "POST", `/api/sheets/${sheet}/seen`, { seq: 5 });
   await expect.poll(() => here.seen.at(-1)).toEqual({ seq: 5, others: 1 });
   const third = await startServer();
@@ -96,7 +96,7 @@ it("what a phone does at one server, phones at the other see: deals, who notes, 
   await expect.poll(() => there.ended).toBe(true);
   expect((await luc.ask(other.url, "GET", `/api/sheets/${sheet}/events`)).status).toBe(404);
 
-  // Tries are counted together, wherever they are made.
+  // Both processes count a phone's tries together.
   await enoughOfWindow();
   const guesser = new WirePhone();
   const statuses: number[] = [];
@@ -133,7 +133,7 @@ it("notifications that nobody hears cost a look at the log, and never an event, 
   await client.end();
 });
 
-/** Pushes as fast as it is answered, to one server and then to the other, and remembers what it was promised. */
+/** Pushes as fast as it gets answers, to each server in turn, and remembers which events were acknowledged. */
 class Pusher {
   readonly promised = new Set<string>();
   private isPushing = false;
@@ -152,7 +152,7 @@ class Pusher {
   async run(): Promise<void> {
     this.isPushing = true;
     while (this.isPushing) {
-      // As a phone does: what was not answered is sent again, to whichever server answers.
+      // Like a phone, it sends an unanswered event again, to the next server.
       const event = this.unsure ?? this.phone.stamped(rename(0, `Nora ${this.turn % 100}`), this.sheet);
       this.unsure = event;
       const { url } = servers[this.turn++ % servers.length] as ServerProcess;
@@ -185,7 +185,7 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
   const logs = sheets.map(({ sheet }) => sheet);
   const sum = () => all.reduce((total, { promised }) => total + promised.size, 0);
   for (let kill = 0; kill < KILLS; kill++) {
-    // A sheet is full after two thousand.
+    // New sheets, because a sheet is full after two thousand events.
     if (kill > 0 && kill % 40 === 0) {
       const fresh = await Promise.all(Array.from({ length: PHONES }, () => opened((servers[0] as ServerProcess).url)));
       pushers = fresh.map(({ phone, sheet }) => new Pusher(phone, sheet));
@@ -204,7 +204,7 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
     } else {
       const which = kill % 3;
       await (servers[which] as ServerProcess).kill();
-      // The other one goes on.
+      // The other server goes on meanwhile.
       await reached(2 * PUSHED);
       servers[which] = await startServer();
     }
@@ -220,7 +220,7 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
     `${KILLS} times kill -9: ${promised.length} acknowledged, ${lost.length} lost, ${rows.length - stored.size} doubled`,
   );
   expect({ lost, doubled: rows.length - stored.size }).toEqual({ lost: [], doubled: 0 });
-  // While Postgres is away, phones are told to ask again, and nothing else.
+  // While Postgres is away, the only refusal that phones get is 503, "ask again".
   expect(new Set(all.flatMap(({ phone }) => [...phone.refused.keys()]))).toEqual(new Set(KILLS > 2 ? [503] : []));
   await sound(logs);
 });

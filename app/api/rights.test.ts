@@ -1,4 +1,4 @@
-/** Nobody gets a right that no owner gave: what each row tries, and what is there afterwards. */
+/** Nobody gets a right that no owner gave: each test tries a way to get one, and looks at what is there afterwards. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "#lib/db/client";
@@ -17,7 +17,7 @@ const anotherDatabase = emptyDatabasePer("file");
 const AT = "2026-11-21T20:15:00.000Z";
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
 const pull = (phone: Phone, sheet: string) => statusOf(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }));
-/** All that says that a log exists, or that somebody may read it. */
+/** Counts the rows that show that a log exists, and those that give a right to it. */
 const rowsOf = async (sheet: string) => [
   await db().log.count({ where: { id: sheet } }),
   await db().device.count({ where: { logId: sheet } }),
@@ -116,7 +116,7 @@ describe("a document that holds another's sheet", () => {
 });
 
 describe("a club's document, brought to a server that does not know the club,", () => {
-  /** Exported by a phone of this role; then the server loses everything. */
+  /** A phone of this role exports the club, and then the server loses everything. */
   async function lostClub(role: Role) {
     const club = await aClubTable(doors);
     const phone = role === "owner" ? club.owner : await aGuest(doors, club, role);
@@ -192,7 +192,7 @@ const bring = (phone: Phone, club: string, logs: readonly object[]) =>
     }),
   );
 
-/** A club of one's own, and with it one more line of the evening's sheet; answers what was refused. */
+/** Imports a new club of this phone together with a new line for the evening's sheet; returns what was refused. */
 async function bringInto({ sheet }: Evening, phone: Phone): Promise<object[]> {
   const club = randomUUID();
   const own = stampClub(openClub("x"), { id: randomUUID(), sheet: club, at: AT, device: phone.device });

@@ -1,4 +1,4 @@
-/** What somebody fills, those who run it can still use, and empty. */
+/** When somebody fills a log, a day or an address, its owners can still use it and make room. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "#lib/db/access";
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 
 const doors = await readDoors();
 beforeEach(() => {
-  // What is counted by the hour and by the day is over when they are.
+  // The clock stands still, so that no hour or day in which things are counted ends during a test.
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 emptyDatabasePer("test");
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Written straight to the file, as many pushes would have. */
+/** Writes many events straight to the file, instead of pushing them. */
 async function fill({ sheet }: Evening, { device }: Phone, from: number, to: number, body: object = { seat: 0, name: "x" }) {
   const { kind, v, at } = eventOf(rename(0, "x"), sheet, device);
   const rows = Array.from({ length: to - from }, (_, i) => {
@@ -120,7 +120,7 @@ it.each([
   };
   expect((await openOne(aPhone()))?.status).toBe(200);
   const now = Math.floor(Date.now() / ms) + 1;
-  // This stretch of time and the next, should it begin meanwhile.
+  // Fills this stretch of time and the next one, which may begin during the test.
   for (const window of [now, now + 1].map((end) => end * (ms / 60_000)))
     await write((tx) =>
       tx.attempt.upsert({
@@ -167,7 +167,7 @@ it("what is noted counts among what an address stores", async () => {
   const evening = await anEvening(doors);
   const [address, phone] = ["192.0.2.19", evening.owner];
   const worth = async () => (await db().attempt.findFirst({ where: { bucket: `kb ${address}` } }))?.count;
-  // What so little comes to is written down once it is much.
+  // Small amounts are only written to the database once they add up to much.
   await spend({ address, phone: "another" }, 256 * 1_024 - 10);
   expect(await worth()).toBeUndefined();
   const body = { events: [eventOf(record(1, cards(25, 25, 2)), evening.sheet, phone.device)] };
@@ -195,7 +195,7 @@ it("what is sent again or refused counts for nothing; what stands beside another
 
 describe("an address that has stored its day's worth", () => {
   const headers = { "x-forwarded-for": "192.0.2.20" };
-  /** As if so much had come from there already. */
+  /** Writes that so much has already been stored from there. */
   async function worth(bucket: string, kb: number): Promise<void> {
     const window = (Math.floor(Date.now() / DAY_MS) + 1) * (DAY_MS / 60_000);
     await write((tx) => tx.attempt.create({ data: { bucket, window, count: kb } }));
@@ -218,7 +218,7 @@ describe("an address that has stored its day's worth", () => {
     const refused = await ask(doors, "POST", path, deal(evening, evening.owner, 2));
     expect([refused?.status, await refused?.json()]).toEqual([429, { code: "too-many" }]);
     expect(await statusOf(ask(doors, "POST", path, deal(evening, luc, 2)))).toBe(200);
-    // Elsewhere the phone itself goes on.
+    // From another address, the same phone goes on.
     const elsewhere = { ...deal(evening, evening.owner, 3), headers: { "x-forwarded-for": "192.0.2.21" } };
     expect(await statusOf(ask(doors, "POST", path, elsewhere))).toBe(200);
   });
@@ -264,12 +264,12 @@ it("a link is ended with the phones that it let in, and no others; whoever ends 
 describe("a day of a season that has all its tables", () => {
   const DAY = "2026-03-10";
 
-  /** So many tables of that day, written straight to the file, beside one that came by the doors. */
+  /** A day with all its tables: one came by the doors, the others are written straight to the file. */
   async function aFullDay() {
     const club = await aClub(doors);
     const first = await anEveningOf(doors, club, [], undefined, { day: DAY });
     const row = await db().sheetTally.findFirstOrThrow({ where: { sheetId: first } });
-    // Some of them at an evening of that day that has a name.
+    // Half of them belong to an evening of that day that has a name.
     const named = (i: number) => (i % 2 ? { evening: `${DAY}/galette` } : {});
     const data = Array.from({ length: MOST_TABLES_A_DAY - 1 }, (_, i) => ({ ...row, ...named(i), sheetId: randomUUID() }));
     await write((tx) => tx.sheetTally.createMany({ data }));

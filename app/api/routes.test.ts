@@ -11,7 +11,7 @@ import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 const WHO = ["stranger", "other sheet's player", "viewer", "revoked", "player", "owner"] as const;
 type Who = (typeof WHO)[number];
 
-/** What is asked, and what each of the six is answered, in the order of WHO. */
+/** A request to one door, and the answers that the six askers get, in the order of WHO. */
 interface Row {
   body?: (evening: Evening, phone: Phone) => unknown | Promise<unknown>;
   link?: true;
@@ -26,7 +26,7 @@ const deal = ({ sheet }: Evening, { device }: Phone) => ({
   events: [eventOf(record(1, cards(25, 25, 2)), sheet, device)],
 });
 
-/** A new door has no row here, and fails. */
+/** One row for each door: a new door without a row fails the test. */
 const TABLE: Readonly<Record<string, Row>> = {
   "GET /api/health": { answers: ANYBODY },
   "GET /api/metrics": { answers: [404, 404, 404, 404, 404, 404] },
@@ -127,7 +127,7 @@ it("while the database is out of reach every door says so, and that one may ask 
   const { DATABASE_URL } = process.env;
   const club = await aClubTable(doors);
   await closeDb();
-  // Nobody answers on that port.
+  // No server listens on port 1.
   process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
   try {
     for (const { method, path } of doors) {

@@ -1,4 +1,4 @@
-/** A stream says something every twenty seconds: what stands between a phone and the server lets go of silence (docs/hosting.md). */
+/** A stream sends something every twenty seconds, because proxies close a silent connection (docs/hosting.md). */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { streamed } from "./stream";
 
@@ -46,7 +46,7 @@ it("who leaves a thousand messages unread is let go, and told nothing more", asy
     send = give;
     return leave;
   });
-  // The first line waits too, and one message is what a stream has room for.
+  // A thousand messages fit: 999 wait with the first line, and the stream itself holds one.
   for (let i = 0; i < 1_000; i++) send("x");
   expect(leave).not.toHaveBeenCalled();
   send("x");

@@ -1,4 +1,4 @@
-/** docs/wire.md knows every door. */
+/** docs/wire.md describes every door. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readDoors } from "./router.fixture";

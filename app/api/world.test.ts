@@ -10,10 +10,10 @@ import { readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for twenty thousand. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(25, 10));
-/** The first seed: one that failed is played again by itself. */
+/** The first seed; set it to the seed of a failed evening to play that one again. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 40;
-/** Evenings among which all that can happen does. */
+/** With so many evenings, everything that can happen does happen. */
 const ENOUGH = 200;
 
 const doors = await readDoors();
@@ -40,7 +40,7 @@ it(`${SCHEDULES} evenings of 2 to 5 phones with the real doors: 0 lost, 0 double
     });
   }
   console.log(`${SCHEDULES} evenings: ${[...seen].map(([what, times]) => `${times} ${what}`).join(", ")}`);
-  // What a seed brings depends on how quick the machine is: of the rarest, a few evenings may have none.
+  // What happens also depends on the machine's speed, so the rarest troubles may be missing from a few evenings.
   for (const what of ["saved", "lost", "doubled", "killed", "clock", "crashed", "shutOut", "newer"])
     expect(seen.get(what) ?? 0, what).toBeGreaterThan(0);
   if (SCHEDULES < ENOUGH) return;

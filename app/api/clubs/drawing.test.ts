@@ -59,7 +59,7 @@ it("who met is said of the last five evenings, by person, of those who played; w
       .reverse()
       .map((seats) => [seats]),
   );
-  // 40 for the first, 10 for the second, 2 for the third: 132, 70, 56 and 54.
+  // Each deal gives 40, 10 and 2 points to its three seats: totals of 132, 70, 56 and 54.
   expect(met.ranked).toEqual([nora, hugo, ines, paul]);
   const zoe = randomUUID();
   accepted(await pushChanges(doors, club, club.owner, [addPlayer({ player: zoe, name: "Zoé" })]));
@@ -100,13 +100,13 @@ it("a table's QR brought by two phones is one sheet; a late arrival and one who 
     ]),
   );
   const tonight = await get<EveningView>(`/api/clubs/${club.club}/night`, club.owner);
-  // Ids of this test follow no order.
+  // Sorted by title, because the tables come in the order of their random ids.
   const tables = [...tonight.tables].sort((a, b) => String(a.title).localeCompare(String(b.title)));
   expect(tables.map(({ title, deals, players }) => [title, deals, players])).toEqual([
     ["Table 1", 2, [...club.players.slice(0, 3), zoe]],
     ["Table 2", 0, [club.players[2], club.players[3], null]],
   ]);
-  // Who left a table is at the other one alone.
+  // A player who left a table counts only at the other one.
   expect(tonight.warnings).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** A club's document holds its tournaments: exported, put into an empty database and exported again it is the same, and rights hold. */
+/** A club's document holds its tournaments: imported into an empty database, it exports again unchanged, and rights hold. */
 import { expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db } from "#lib/db/client";
@@ -22,7 +22,7 @@ const bring = async (phone: Phone, club: string, file: ClubFile, device = phone.
 
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 
-/** One position played by its tables' phones, a penalty, the second position open. */
+/** A tournament with one position played by its tables' phones, a penalty, and the second position open. */
 async function aTournament(): Promise<TestHall> {
   const hall = await aHall(doors);
   accepted(await openNext(doors, hall));
@@ -44,7 +44,7 @@ it("exported, imported into an empty database and exported again: identical, and
     first.logs.map(({ kind, within }) => `${kind} ${within === club ? "club" : within === hall.sheet ? "hall" : ""}`),
   ).toEqual(expect.arrayContaining(["club ", "hall club", "sheet hall"]));
   expect(first.logs.filter(({ within }) => within === hall.sheet)).toHaveLength(10);
-  // A season alone has its evenings, and no tournament.
+  // The document of one season holds its evenings, and no tournament.
   const door = `/api/clubs/${club}/export?season=${hall.club.season}`;
   const alone = (await json(ask(doors, "GET", door, { phone: owner }))) as unknown as ClubFile;
   expect(alone.logs.map(({ kind, within }) => [kind, within])).toEqual([
@@ -53,7 +53,7 @@ it("exported, imported into an empty database and exported again: identical, and
   ]);
   const before = await hallIn(doors, hall);
   await anotherDatabase();
-  // By another phone's name nothing of it comes.
+  // A stranger who gives the owner's device id brings nothing in.
   const stranger = aPhone();
   await anEveningOf(doors, await aClub(doors), []);
   const logs = await db().log.count();
@@ -63,7 +63,7 @@ it("exported, imported into an empty database and exported again: identical, and
   expect(await db().log.count()).toBe(logs);
   expect(await bring(owner, club, first)).toMatchObject({ refused: [], known: 0 });
   expect(await exported(owner, club)).toEqual(first);
-  // Brought again, nothing is added.
+  // A second import adds nothing.
   expect(await bring(owner, club, first)).toMatchObject({ refused: [], accepted: 0 });
   const after = await hallIn(doors, hall);
   expect(standingsAfter(after, 1)).toEqual(standingsAfter(before, 1));
@@ -110,7 +110,7 @@ it("a document gives nobody a tournament of another club, nor a table of one", a
   expect(report.accepted).toBe(0);
   expect(new Set(report.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
   expect((await hallIn(doors, hall)).positions).toHaveLength(2);
-  // Nor one that its phone follows as a player of its club.
+  // Nor may a phone bring in a tournament that it only follows, as a player of that club.
   const link = await aLink(doors, { sheet: hall.club.club, owner: hall.owner, events: [] }, "player");
   const body = { token: link.token, device: other.owner.device };
   expect((await ask(doors, "POST", "/api/join", { phone: other.owner, body }))?.status).toBe(200);

@@ -1,4 +1,4 @@
-/** A club's document may say so much, and is read or refused by its shape before any of it is looked at. */
+/** A club's document has limits, and its shape decides whether it is read at all, before any line is judged. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { DEVICES } from "#lib/db/limits";
@@ -10,12 +10,12 @@ import { aPhone, ask, readDoors } from "../router.fixture";
 const doors = await readDoors();
 emptyDatabasePer("file");
 
-/** A document of one line that is none, with something said otherwise, in it or beside it. */
+/** Imports a document whose one line is no event, with changes in the file or beside it. */
 function bring(file: object = {}, beside: object = {}, more: readonly object[] = []): Promise<Response | undefined> {
   const [club, phone] = [randomUUID(), aPhone()];
   const logs = [{ id: club, kind: "club", events: [0] }, ...more];
   const body = { device: phone.device, ...beside, file: { format: "petit-au-bout/club", v: 1, club, logs, ...file } };
-  // Each from a place of its own: documents are counted by address.
+  // Each import has an address of its own, because documents are counted by address.
   return ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body, headers: { "x-forwarded-for": phone.device } });
 }
 

@@ -1,4 +1,4 @@
-/** An import puts back what was exported. It is no way round anything that a push is refused. */
+/** An import puts back what was exported. It cannot bring in anything that a push would be refused. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
@@ -157,7 +157,7 @@ it("others are answered, and write, while a great document is read", async () =>
   const players = Array.from({ length: 400 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
   const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];
   let isDone = false;
-  // Each line is a slice of its own, whatever the machine: what is counted is turns, not time.
+  // By this clock every line takes a second, so each line is a slice of its own, however fast the machine is.
   let clock = 0;
   const time = vi.spyOn(performance, "now").mockImplementation(() => (clock += 1_000));
   const importing = bring(phone, club, logs).then((report) => {
@@ -222,7 +222,7 @@ it("a document whose sender hangs up is read no further", async () => {
   const players = Array.from({ length: 40 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
   const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];
   const body = { device: phone.device, file: { format: "petit-au-bout/club", v: 1, club, logs } };
-  // Each line is a slice of its own, as above.
+  // By this clock, each line is a slice of its own, as above.
   let clock = 0;
   const time = vi.spyOn(performance, "now").mockImplementation(() => (clock += 1_000));
   const importing = json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body, signal: away.signal }));

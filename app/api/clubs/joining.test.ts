@@ -141,7 +141,7 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
   accepted(await pushChanges(doors, club, owner, [endSeason(season)]));
   accepted(await pushSheet(doors, waiting, owner, [joinSeason(into)]));
 
-  // Brought back elsewhere, what was right when it happened is taken as it was.
+  // Another server takes from the document all that was right when it happened.
   const body = await importOf(doors, { sheet: club.club, owner }, owner.device);
   await anotherDatabase();
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: owner, body }));
@@ -178,7 +178,7 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
       "faults" in result ? result.faults : result.status,
     );
   await anEveningOf(doors, club, [record(0, cards(25, 25, 2))], undefined, { day: "2026-03-10" });
-  // Without a deal it is an evening of the season all the same, on the day it was opened.
+  // A sheet without a deal is still an evening of the season, on the day on which it was opened.
   await anEveningOf(doors, club, [], undefined, { day: undefined } as object);
   expect(await change("2026-03-10", "2026-11-21")).toEqual(["accepted"]);
   const outside = (at: string, day: string) => [[{ at, code: "evening-outside", rule: "T13", params: { day } }]];

@@ -55,7 +55,7 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
   await change(doors, ofClub, manager.device, { revoked: true });
   expect(await pull()).toBe(404);
   await change(doors, ofClub, manager.device, { revoked: false });
-  // Out of the season, it is the table's alone again.
+  // A sheet that was taken out of the season belongs to its table alone again.
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: manager }))?.status).toBe(404);
 });
 
@@ -127,13 +127,13 @@ it("tonight: three tables, somebody who changes table, and what can still be men
       ["two-tables", hugo, [two, again].sort()],
     ]),
   );
-  // Left open on another day, it is no table of tonight's evening.
+  // Once the sheet belongs to another evening, it is no longer one of tonight's tables.
   accepted(await pushSheet(doors, again, phone, [setEvening({ day: seen.day, name: "Après-midi" })]));
   expect((await tonight(club)).warnings.map(({ sheets }) => [...sheets].sort())).toEqual([[one, two].sort()]);
   accepted(await pushSheet(doors, again, phone, [leaveSeason()]));
   accepted(await pushSheet(doors, one, phone, [close("hour")]));
   expect((await tonight(club)).warnings).toEqual([]);
-  // One evening for each who came; a table of another name is another evening.
+  // Everybody has played one evening; when a table's evening gets a name, it counts as another evening.
   expect((await seasonOf(club)).standings.map(({ figures }) => figures.evenings)).toEqual([1, 1, 1, 1]);
   accepted(await pushSheet(doors, two, phone, [setEvening({ day: seen.day, name: "Tard" })]));
   const { played, standings } = await seasonOf(club);

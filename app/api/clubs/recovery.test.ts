@@ -14,7 +14,7 @@ import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
 const doors = await readDoors();
 beforeEach(() => {
-  // What is counted by ten minutes and by the day is over when they are.
+  // The clock stands still, so that no ten minutes or day in which tries are counted ends during a test.
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 const anotherDatabase = emptyDatabasePer("test");
@@ -71,7 +71,7 @@ it("lets in one phone, once: used again it says so, and so does one that was rep
   expect(await told(aPhone(), first)).toEqual([410, "replaced"]);
   const wiped = aPhone();
   expect(await told(wiped, second)).toEqual([200, undefined]);
-  // No answer reached it: it asks again, and nothing more is given.
+  // The phone, which got no answer, asks again with the code and is let in, with no new right.
   expect(await told(wiped, second)).toEqual([200, undefined]);
   expect(await told(aPhone(), second)).toEqual([410, "used"]);
   await change(doors, { sheet: club.club, owner: club.owner, events: [] }, wiped.device, { revoked: true });
@@ -115,7 +115,7 @@ it("a phone that came by a link first stays by the code when that link is ended 
   const phone = aPhone();
   await join(doors, phone, { token });
   const code = await codeOf(club);
-  // Asked again, under whatever id, it is the same phone: its secret says so.
+  // The phone's secret shows that it is the same phone, whatever id it gives.
   const renewed = { ...phone, device: aPhone().device };
   expect([await told(renewed, code), await told(renewed, code)]).toEqual(Array(2).fill([200, undefined]));
   const end = { phone: owner, body: { revoked: true, devices: true } };

@@ -28,7 +28,7 @@ const tableOf = ({ club, owner }: TestClub, sheet: string) => get<TableView>(`/a
 const sheetsOf = (evenings: readonly { readonly tables: readonly { readonly sheet: string }[] }[]) =>
   evenings.flatMap(({ tables }) => tables.map(({ sheet }) => sheet));
 
-/** Name and value, in the order of the standings. */
+/** Name, value and rank, in the order of the standings. */
 const told = ({ standings }: SeasonView) => standings.map(({ player, value, rank }) => [player.name, value, rank]);
 
 it("a season before its first evening shows an empty table, not an error", async () => {
@@ -88,7 +88,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
 it("a player's page opens down to the evenings, page by page", async () => {
   const club = await aClub(doors);
   const sheets = [];
-  // A phone opens so many sheets an hour, and no more.
+  // Two phones, because one may only open so many sheets an hour.
   const phones = [club.owner, await inClub(doors, club, "player")] as const;
   for (let i = 0; i < 62; i++)
     sheets.push(await anEveningOf(doors, { ...club, owner: phones[i % 2] as Phone }, [record(0, cards(26, 16, 10))]));
@@ -283,7 +283,7 @@ it("a document brought to a club that went on keeps what is here, and changes wh
   expect(sheetsOf(after.evenings)).toContain(later);
 });
 
-/** As if the club had been this phone's when the document was made: else it becomes a copy (app/api/rights.test.ts). */
+/** Names this phone as the club's owner in the document: otherwise the import makes a copy (app/api/rights.test.ts). */
 const ranBy = ({ token }: Phone, file: object) => ({ ...file, owners: [hashOf(token)] });
 
 it("a document that was tampered with has its lines refused one by one, and the rest kept", async () => {

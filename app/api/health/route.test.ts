@@ -23,7 +23,7 @@ it("says yes of a database that is written to", async () => {
   await json(ask(doors, "GET", "/api/health"));
 });
 
-/** A Postgres looks after its own disk; that it cannot be asked is tried with every other door (routes.test.ts). */
+/** Only for SQLite: Postgres looks after its own disk, and routes.test.ts tests every door while Postgres is away. */
 const ofFiles = it.skipIf(onPostgres);
 
 ofFiles("says no of a disk with less room than an evening takes", async () => {

@@ -1,9 +1,9 @@
-/** A piece that cannot come must not take the page with it: whatever a page brings later, it brings by `later`. */
+/** A page loads its later pieces by `later`, so that a piece that fails to load does not break the page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const FOLDERS = ["app", "components"];
-/** The last stands in for a page that is broken already. */
+/** The files that may use `lazy` themselves; the last is shown instead of a page that is already broken. */
 const MAY = ["components/parts/broken/later.ts", "app/[lang]/error.tsx"];
 
 test("nothing but `later` waits for a piece of a page", () => {

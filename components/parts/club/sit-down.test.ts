@@ -8,7 +8,7 @@ import { keepPlayers, sitDown } from "./sit-down";
 const CLUB = "01939c00-0000-7000-8000-00000000c1ab";
 const SEASON = "01939c00-0000-7000-8000-00000005ea50";
 
-/** A server that takes everything whose name is free, and whose first `lost` answers are lost on their way. */
+/** A server that accepts every free name, and whose first `lost` answers get lost. */
 function lossy(lost: number, ...taken: readonly string[]) {
   const logs = new Map<string, LogEvent[]>();
   let left = lost;
@@ -53,7 +53,7 @@ it("a club made in one step, its answers lost, tried again, is one club", async 
   const kept = await keepPlayers(phone, first());
   expect(kept).toMatchObject({ ok: true, joined: { club: [...logs.keys()][0] } });
   expect([...logs.values()].map((log) => log.length)).toEqual([5]);
-  // The sheet could not be saved: pressed again, it is still that club.
+  // As if the sheet could not be saved: pressing again finds the same club.
   expect(await keepPlayers(phone, first())).toEqual(kept);
   expect(logs.size).toBe(1);
 });

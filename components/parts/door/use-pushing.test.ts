@@ -6,7 +6,7 @@ import { usePushing } from "./use-pushing";
 let made = 0;
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({ makeId: () => `id-${++made}` }) }));
 
-/** A form of a page that shows `seen`, and a server that answers `why`. */
+/** A form on a page that shows `seen`, and a server that refuses with `why`. */
 async function aForm(seen: unknown) {
   const pushed: string[] = [];
   const server = { why: null as string | null };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { later, running } from "#components/hook.fixture";
 import { useInTurn } from "./use-in-turn";
 
-/** A list whose lines are sent when the test says so. */
+/** A list whose lines are sent one by one; the test gives each answer. */
 async function aList() {
   const sent: string[] = [];
   const answers = new Map<string, ReturnType<typeof later<boolean>>>();

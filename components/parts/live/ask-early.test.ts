@@ -8,7 +8,7 @@ const SHEET = "01930000-0000-7000-8000-0000000000aa";
 
 type Asked = (path: string, init: RequestInit) => Promise<Response> | undefined;
 
-/** The page's first bytes, in a page of this hash that keeps this; what was asked, and how later code asks again. */
+/** Runs the script in the page's first bytes, with this hash and this storage. Returns what it asked, and `asked` for later code. */
 function open(hash: string, kept: Record<string, string> = {}, kind = "sheet") {
   const store = new Map(Object.entries(kept));
   const sent: { path: string; init: RequestInit }[] = [];

@@ -17,7 +17,7 @@ interface Form {
   readonly points: string;
 }
 
-/** A phone whose disk answers when the test says so. */
+/** A phone whose disk answers only when the test lets it. */
 function aShelf() {
   const reads: { readonly slot: number; readonly keep: (draft: unknown) => void }[] = [];
   const kept: unknown[] = [];

@@ -32,7 +32,7 @@ beforeEach(() => Object.assign(server, { takes: true, reached: true, changes: []
 const view = { club: { id: "c1", players: [], seasons: [], adjustments: [] }, day: "2026-11-24" } as unknown as ClubView;
 const TABLE = "date;Nora;Hugo;Inès\n2025-03-04;30;-10;-20\n2025-03-11;-5;25;-20\n";
 
-/** The page that a history comes in by; what is kept of it comes back with the next drawing. */
+/** The page that brings in a club's history; what it keeps is there again when the page is drawn anew. */
 async function aPage() {
   let draft: PastDraft = startPast(view);
   const asked = () => ({ draft, change: (more: Partial<PastDraft>) => (draft = { ...draft, ...more }) });

@@ -7,7 +7,10 @@ import type { DrawDraft } from "#lib/shown/draw/draw-draft";
 import type { Phone } from "#lib/sync/phone";
 import { openDraw, openMissing, useOpeningTables } from "./open-tables";
 
-/** What became of each sheet, in order; those that this phone has already; those that its disk refuses, or does not read; the deals of each, and those heard. */
+/**
+ * `said`: what was done, in order. `known`: sheets on this phone. `refused`, `unread`: sheets that the disk does not write or read.
+ * `takes`: whether the server takes the draw. `deals`: the deals on the server. `heard`: those that the phone has got.
+ */
 const here = {
   ...{ said: [] as string[], known: new Set<string>(), refused: new Set<string>(), takes: true },
   ...{ unread: new Set<string>(), deals: new Map<string, object[]>(), heard: new Map<string, object[]>() },
@@ -79,7 +82,7 @@ const opened = () => here.said.filter((said) => said.includes("sheet.opened"));
 test("a draw opens its sheets, each in the season, and sends them; again, only those that are not open yet", async () => {
   expect(await openDraw(phone, how, body)).toEqual({ ok: true });
   expect(opened()).toEqual(["x sheet.opened+season.joined T1", "y sheet.opened+season.joined T2"]);
-  // What the club has by then is looked at last; where that fails, they are open all the same.
+  // The club is asked for last; even when that fails, the tables are open.
   expect([here.said.slice(-3, -1).sort(), here.said.at(-1)]).toEqual([["x sent", "y sent"], "look /api/clubs/c1"]);
   Object.assign(here, { said: [], known: new Set(["x"]) });
   await openDraw(phone, how, body);
@@ -124,7 +127,7 @@ test("tables that still run end first: one that nobody played leaves the evening
   const ends = here.said.filter((said) => said.includes("closed"));
   expect(ends.sort()).toEqual(["empty season.left+sheet.closed", "old sheet.closed"]);
   expect(here.said.indexOf("draw")).toBeGreaterThan(here.said.indexOf("old sheet.closed"));
-  // The only table has no number.
+  // A single table gets no number.
   expect(opened()).toEqual(["x sheet.opened+season.joined"]);
 });
 
@@ -135,7 +138,7 @@ test("whether a table was played, its sheet says as it is now: a first deal may 
   await open();
   const ends = here.said.filter((said) => said.includes("closed"));
   expect(ends.sort()).toEqual(["empty sheet.closed", "old season.left+sheet.closed"]);
-  // What is said of them goes out before the new table is asked for.
+  // The changes of the old tables are sent before the new draw is asked for.
   expect(here.said.slice(0, here.said.indexOf("draw")).filter((said) => said === "empty sent")).toHaveLength(2);
 });
 

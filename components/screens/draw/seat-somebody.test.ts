@@ -6,7 +6,7 @@ import { seatSomebody } from "./seat-somebody";
 
 const fault = { at: "name", code: "name-taken", rule: "T2" };
 
-/** Two tables, of which one may refuse, and one may not be on this phone. */
+/** Two tables: the one named by `refuses` refuses changes, and one is not on this phone unless `isHere`. */
 function tables(refuses: string | null, isHere = true) {
   const done: string[] = [];
   const sheet = foldSheet(logOf(opened(3)));

@@ -30,7 +30,7 @@ beforeEach(() => {
 type Opened = { position: number; seating: Seated; sheets?: readonly string[]; reason?: string };
 const openedAs = () => server.changes.map(({ body }) => body as unknown as Opened);
 
-/** The page of an arbiter who sees this hall, where the server may have heard more. */
+/** The page of an arbiter who sees `seen`, while the server already has `now`. */
 async function aPage(seen: Tournament, now = seen, tables: readonly PlayingTable[] = []) {
   server.now = now.hall;
   const page = await running((hall: Hall) => useNextPosition(hall, tables), seen.hall);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const FINES: PlayingTable["fines"] = [{ seat: 1, slot: 0, points: 20, reason: "renonce" }];
 
-/** The first table of a hall that plays, whose sheet is in or not. */
+/** The first table of a position being played; `isIn`: its sheet was handed in. */
 function aTable(isIn: boolean) {
   const tournament = seatedTournament(8);
   const seating = nextSeating(tournament.hall, "fft", () => 0);
@@ -72,7 +72,7 @@ test("totals put right name the sheet that they are in place of, and bring what 
     },
   ]);
   expect(closed).toEqual(["closed"]);
-  // Nothing is typed of that table any more.
+  // The draft of that table is cleared.
   expect([...drafts.values()]).toEqual([null]);
 });
 

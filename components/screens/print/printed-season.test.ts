@@ -25,7 +25,7 @@ const long: SeasonView = {
   })),
 };
 
-/** From a heading to the next one. */
+/** The part of the page from this heading to the next one. */
 const partOf = (page: string, title: string): string => page.split("<h2").find((part) => part.includes(`>${title}<`)) ?? "";
 
 test("the page for the wall has standings, roles, curve and note; the rest follows if asked", async () => {

@@ -52,7 +52,7 @@ test("what was cleared comes back by one tap, and is given back once", async () 
   await layHand("21");
   expect(now().restore).toBeNull();
   await page.done(() => now().clear("hand"));
-  // What is asked about it is not cleared with it.
+  // Clearing the cards keeps the question that was asked about the hand.
   expect([hand(), now().drafts.hand.asks]).toEqual([[], "discard"]);
   await page.done(() => now().restore?.());
   expect([hand(), now().restore]).toEqual([["21"], null]);

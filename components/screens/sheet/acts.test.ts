@@ -40,7 +40,7 @@ test("a correction that came to wait beside another is withdrawn, and what the o
   expect(inverseNow(act, fold(...log, made(4, ours!)))).toEqual(act.inverse);
 });
 
-/** Joined one after the other, as a phone saves them: each may join. */
+/** Adds the changes one after the other, as a phone saves them, and checks that each is valid. */
 function join(log: readonly LogEvent[], changes: readonly Change[]): LogEvent[] {
   const joined = [...log];
   for (const change of changes) {

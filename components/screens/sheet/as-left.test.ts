@@ -1,4 +1,4 @@
-/** What was just taken back is said for as long as the sheet stands as it was left. */
+/** The message about what was just taken back stays until the sheet changes. */
 import { expect, test } from "vitest";
 import { announceBet, close, confirm, contest, dispute, record, rename, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";

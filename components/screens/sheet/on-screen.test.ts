@@ -4,9 +4,9 @@ import { FakeServer } from "#lib/sync/server.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { showsAll } from "./on-screen.fixture";
 
-/** More of them on demand: `SCHEDULES=2000`. */
+/** How many evenings are played; for more, set `SCHEDULES=2000`. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(60, 25));
-/** The first seed: one that failed is played again by itself. */
+/** The first seed; set it to the seed of a failed evening to play that one again. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 60;
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", (name: string) => heard.delete(name));
 });
 
-/** A sheet of this tab, whose disk takes everything, unless it is full; ten minutes lie between what is done here. */
+/** A sheet of this tab, whose disk takes everything until it is full. Ten minutes pass between two acts. */
 async function aSheet() {
   let log: readonly LogEvent[] = logOf(opened(3));
   const disk = { isFull: false };
@@ -67,7 +67,7 @@ async function aSheet() {
   };
 }
 
-/** A second tap writes nothing. */
+/** Whether these changes are new: a second tap, which repeats the last ones, writes nothing. */
 const isNew = (log: readonly LogEvent[], changes: readonly Change[]) => wordsOf(log.slice(-changes.length)) !== wordsOf(changes);
 const wordsOf = (said: readonly (Change | LogEvent)[]) => JSON.stringify(said.map(({ kind, body, refs }) => [kind, body, refs]));
 

@@ -9,7 +9,7 @@ vi.mock("#components/parts/live/use-sheet-saving", () => ({
 }));
 vi.mock("#components/parts/club/use-change", () => ({ useSayTrouble: () => () => "no network" }));
 
-/** The page on which a sheet takes its joined in a season; its disk takes what it is given, unless it is full. */
+/** The page that seats the people who joined a sheet in a season; `isFull`: the disk refuses every change. */
 async function aPage(isFull = false) {
   const [saved, closed]: [string[], string[]] = [[], []];
   const save = async ({ kind }: { kind: string }) => {

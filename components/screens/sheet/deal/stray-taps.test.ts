@@ -28,7 +28,7 @@ const RECORD = new Element(true, true);
 const OTHER = new Element(true, false);
 const GONE = new Element(false, false);
 
-/** Whether a click there comes through; `began`: where the finger went down. */
+/** Whether a click on `target` comes through; `began`: where the finger went down. */
 function comes(target: Element, detail: number, began: Element | null = target): boolean {
   let stopped = false;
   if (began) heard.get("pointerdown")?.({ target: began });
@@ -44,7 +44,7 @@ test("the second of a double tap does not record; a single one does, and so does
 test("a finger that went down on what is gone by now does not record, and the next tap does", () => {
   expect([comes(RECORD, 1, GONE), comes(RECORD, 1)]).toEqual([false, true]);
   comes(OTHER, 1, GONE);
-  // Where no finger goes down, as by a voice.
+  // A click without a finger, such as one made by voice control.
   expect(comes(RECORD, 1, null)).toBe(true);
 });
 

@@ -14,7 +14,7 @@ await loadDesk("decale");
 const sheetOf = (...changes: readonly Change[]) => foldSheet(logOf(opened(3), ...changes)) as Sheet;
 const noted = record(0, cards(30, 20, 12));
 
-/** The form of the first deal, on a phone that keeps what is typed. */
+/** The form of the first deal, on a phone that keeps drafts. */
 async function aForm(first: Sheet, drafts = new Map<number, unknown>()) {
   const open = {
     draft: async (slot: number) => drafts.get(slot),

@@ -20,14 +20,14 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", shelf(rows));
 });
 
-/** A sheet of a page that is left at once. */
+/** Opens a page and leaves it; returns the sheets whose rows were kept on leaving. */
 async function leaving(lastError: string | null, isAtRest = true, moved = false) {
   let now = {};
   const open = { id: "s1", isAtRest: () => isAtRest, getSnapshot: () => now };
   const at = { open, lastError } as unknown as SheetAtHand;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const page = await running(() => useFirstRows(at, { current: {} as HTMLElement }), undefined);
-  // What keeps it has come by then.
+  // By then, the code that keeps the rows has loaded.
   await page.done(() => vi.advanceTimersByTimeAsync(400));
   kept.length = 0;
   if (moved) now = {};

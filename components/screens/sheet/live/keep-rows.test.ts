@@ -1,4 +1,4 @@
-/** The likeness of a sheet: what of its page is kept, and what would be said otherwise by then. */
+/** The kept picture of a sheet's page: which parts are kept, and which are left out because they would be out of date. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { SEEN_ROWS } from "#lib/sync/seen-rows";
 import { keepRows } from "./keep-rows";
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollY", 120);
 });
 
-/** Its copy has a part that is only heard, one that lives, one row that is new; and as many letters more. */
+/** A page with a part for screen readers only, a live part, a fresh row, and `letters` more letters. */
 function aPage(letters = 0): HTMLElement {
   const parts = { heard: "heard ", live: "live ", fresh: "fresh " };
   const empties = (part: keyof typeof parts) => () => {

@@ -57,7 +57,7 @@ async function pull(after?: number | string, phone: Phone = martine) {
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Luc's phone was let in: invitations have their own door. */
+/** Lets a phone in by writing its right; invitations are tested at their own door. */
 const letIn = (phone: Phone, role = "player") =>
   write((tx) => tx.device.create({ data: { logId: SHEET, id: phone.device, tokenHash: hashOf(phone.token), role } }));
 
@@ -190,7 +190,7 @@ describe("a phone pulls what the others have recorded", () => {
 
   it("five hundred at a time, with the number of the last there is, to ask again from", async () => {
     await push([opened()]);
-    // Written straight to the file, as many pushes would have.
+    // Written straight to the file, instead of many pushes.
     const { refs: _, body, sheet: logId, ...row } = event("player.renamed", { seat: 0, name: "x" });
     const data = Array.from({ length: 501 }, (_, i) => ({
       ...row,
@@ -225,7 +225,7 @@ describe("strangers", () => {
     await push([opened()]);
     expect((await post({ events: [opened()] }, { phone: luc })).status).toBe(404);
     expect((await post({ events: [opened()] }, { phone: null })).status).toBe(404);
-    // Nor is it read what they say of a sheet that nobody opened yet, whatever proof they bring.
+    // The body of a stranger's push to an unopened sheet is not even read, whatever proof comes with it.
     const headers = { "petit-proof": `owner.luc.${"x".repeat(22)}` };
     expect((await post("no JSON", { phone: null, sheet: randomUUID(), headers })).status).toBe(404);
     expect(await pull(0, luc)).toMatchObject({ status: 404 });
@@ -276,7 +276,7 @@ describe("what is not a push", () => {
   });
 
   it("a body as deep as one may be is read, and one level more is not", async () => {
-    const DEEPEST = 12; // the body itself is one of them
+    const DEEPEST = 12; // counts the body itself as one level
     const deepest = (levels: number) => {
       let inner: unknown = [];
       for (let level = 1; level < levels; level++) inner = [inner];

@@ -3,7 +3,7 @@ import { After, idOf, Push, readEvent } from "./shape";
 
 const ID = "01930000-0000-7000-8000-0000000000aa";
 const EVENT = { id: ID, sheet: ID, kind: "deal.recorded", v: 1, body: {}, at: "2026-11-21T20:00:00.000Z", device: "phone" };
-/** An object in an object, so many times. */
+/** Objects nested in each other, `levels` deep. */
 const deep = (levels: number): object => (levels === 0 ? { a: 1 } : { a: deep(levels - 1) });
 
 it.each<[string, object, boolean]>([

@@ -42,7 +42,7 @@ async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, 
       const [, id, data] = /^id: (\d+)\ndata: (.*)$/s.exec(message) ?? [];
       if (!id) continue;
       const event = JSON.parse(data as string) as LogEvent;
-      // By its receipt the phone gives it back, should this server ever forget it.
+      // The receipt lets a phone give the event back if this server ever forgets it.
       expect([event.seq, event.receipt]).toEqual([Number(id), receiptOf(event)]);
       return Number(id);
     }
@@ -54,7 +54,7 @@ async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, 
       if (data) return JSON.parse(data);
     }
   }
-  /** Both ways a server hears of it: a signal alone may be collected as rubbish before it is heard. */
+  /** Hangs up in both ways that a server can hear of: a signal alone may be garbage-collected before it is heard. */
   const hangUp = () => {
     leaving.abort();
     void reader.cancel().catch(() => {});
@@ -79,7 +79,7 @@ it("a follower hears what was, then what comes, and comes back where it was", as
   expect(await take(2, stream.seq)).toEqual([3, 4]);
   stream.hangUp();
   await push(evening, evening.owner, "Ana", "Bob");
-  // A browser that connects again asks as it did at first, and says beside it how far it has got.
+  // A browser that reconnects asks for the same address, and says in a header how far it has got.
   const again = await listen(evening, luc, { "last-event-id": "4" }, "?after=2");
   await push(evening, evening.owner, "Ana");
   expect(await take(3, again.seq)).toEqual([5, 6, 7]);
