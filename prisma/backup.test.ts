@@ -36,7 +36,7 @@ it("the drill: copied while phones push, lost, put back, and every phone goes on
   await leave();
   await changeDatabase(`file:${copy}`);
   expect((await pull()).last).toBe(events);
-  // A phone keeps what it has recorded: what came after the copy is sent again, once.
+  // A phone keeps what it has recorded, so it sends the events again that the copy lacks.
   const again = await Promise.all([...before, ...during].map(push));
   expect(again.slice(0, before.length)).toEqual(before.map(() => "duplicate"));
   expect((await pull()).last).toBe(evening.events.length + before.length + during.length);
@@ -46,7 +46,7 @@ it("the drill: copied while phones push, lost, put back, and every phone goes on
 });
 
 describe("a copy put back", () => {
-  /** Twenty names noted, copied, twenty more noted; the server is stopped. */
+  /** Notes twenty names, makes a copy, notes twenty more, and stops the server. */
   async function aLostDay() {
     await emptyDatabase();
     const path = databasePath();

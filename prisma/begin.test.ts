@@ -13,7 +13,7 @@ import { onServer, urlOf } from "#lib/db/postgres.fixture";
 import { type Cluster, startPostgres } from "../.ci/postgres.mjs";
 import { applyMigrations } from "./engine";
 
-/** How a process begins: as `npm start` and the container do it, by `prisma/migrate.ts`. */
+/** A process begins with `prisma/migrate.ts`, as with `npm start` and in the container. */
 let postgres: Cluster | undefined;
 const before = { DATABASE_URL: process.env.DATABASE_URL, KEY_FILE: process.env.KEY_FILE };
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => postgres?.stop());
 
 const aKey = () => join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "a.key");
 
-/** Ends by itself; `until` is done at the first word. */
+/** Runs a process until it ends by itself; `until` is called at its first output. */
 function run(file: string, args: string[], env: Record<string, string>, until?: () => Promise<unknown>) {
   const child = spawn("node_modules/.bin/tsx", [file, ...args], { env: { ...process.env, ...env } });
   let said = "";

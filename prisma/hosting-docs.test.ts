@@ -68,7 +68,7 @@ it("every variable that the server reads is in the table, and nothing else", () 
   );
   const settings = [...readFileSync("lib/db/settings.ts", "utf8").matchAll(/^ {2}(\w+): z/gm)].map(([, name]) => name as string);
   expect(settings).toContain("DATABASE_URL");
-  // Set by Next itself, and for Prisma's command line.
+  // Next sets two of these itself, and the other is for Prisma's command line.
   const own = ["NEXT_RUNTIME", "PRISMA_SCHEMA_ENGINE_BINARY", "NODE_ENV"];
   expect([...new Set([...read, ...settings])].filter((name) => !own.includes(name)).sort()).toEqual([...told].sort());
 });
@@ -103,7 +103,7 @@ it.skipIf(onPostgres)(
       const [program = "", file = ""] = (scripts[command] as string).split(" ");
       return execFileSync(join("node_modules/.bin", program), [file, join(away, "today.db")], { encoding: "utf8" });
     };
-    // From a place where the server has stopped, and its key is.
+    // The key must lie beside the database here, as on a server.
     const before = (await pull()).epoch;
     expect(existsSync(keyPath())).toBe(true);
     expect(run("backup")).toContain(`${events.length} events, checked`);

@@ -20,7 +20,7 @@ import { modelsOf, move } from "./mover";
 let postgres: Cluster | undefined;
 afterAll(() => postgres?.stop());
 
-/** Another file, or another database of the same Postgres. */
+/** The address of another file, or of another database of the same Postgres. */
 async function elsewhere(name: string): Promise<string> {
   if (postgres) {
     await onServer(postgres.url, `CREATE DATABASE "${name}"`);
@@ -80,7 +80,7 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   expect(await readKept()).toEqual(kept);
   expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 1 });
   expect(await push(doors, table.evening, table.owner)).toMatchObject({ status: "accepted" });
-  // Another season's key follows those that were brought.
+  // The key of a new season follows the keys that were moved.
   await aClubTable(doors);
   const now = await readKept();
   await rebuild();
@@ -104,7 +104,7 @@ it("a table of many pages goes whole, wherever a page ends in its key", async ()
   const from = process.env.DATABASE_URL as string;
   await aClubTable(await readDoors());
   const { key: season } = await db().season.findFirstOrThrow();
-  // A page ends within an evening, at its end, and before one that is longer than a page.
+  // Pages end within an evening, at the end of one, and before one that is longer than a page.
   const evenings = [499, 1, 500, 2, 1203].map((people, i) => ({ evening: `2020-01-0${i + 1}`, people }));
   await write(async (tx) => {
     for (const { evening, people } of evenings) {
@@ -168,7 +168,7 @@ it("the command itself, killed in the middle, goes on from there when it is run 
   expect(Number(events)).toBe(count);
   expect(Number(known)).toBeGreaterThan(0);
   expect(Number(known)).toBeLessThan(Number(logs));
-  // Rights, links, tournaments and the printed way back in.
+  // The move keeps rights, links, tournaments and the printed recovery code.
   expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted" });
   expect(await db().link.count({ where: { id } })).toBe(1);
   expect((await ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone: hall.owner }))?.status).toBe(200);

@@ -27,7 +27,7 @@ afterAll(async () => {
     else process.env[name] = value;
 });
 
-/** What the page says, line by line, of the dump and what is done with it. */
+/** The commands that the page gives for the dump and for putting it back. */
 const STEPS = [...page.matchAll(/^ {4}((?:pg_dump|createdb --m|pg_restore|DATABASE_URL=\S+put_back npm run epoch).*)$/gm)].map(
   ([, step]) => step as string,
 );
@@ -88,10 +88,10 @@ it("Postgres is dumped while its server runs, put back as told, and phones that 
   expect(back.events).toHaveLength(events.length);
   expect(back.epoch).not.toBe(first);
   expect(await readKept()).toEqual(kept);
-  // Any phone of the sheet gives back what it has, its own and the others', each by its receipt.
+  // Any phone of the sheet gives back all the events that it has, also those of other phones, each with its receipt.
   for (const { seq: _, ...event } of ahead) await push(event);
   expect((await pull()).events.map(({ id }: { id: string }) => id)).toEqual(ahead.map(({ id }: { id: string }) => id));
-  // Counters go on from where they were.
+  // The restored database goes on counting keys where it stopped.
   await aClubTable(doors);
   const now = await readKept();
   await rebuild();

@@ -1,4 +1,4 @@
-/** Whose a log is when its first event comes, and when a phone was last seen: app/api asks the same of phones. */
+/** Who owns a log after its first event, and when a phone was last seen; app/api tests the same with phones. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ const first = (more: Partial<LogEvent> = {}): LogEvent => ({
   ...stampSheet(open(opening(3)), { id: randomUUID(), sheet: LOG, at: AT, device: "nora" }),
   ...more,
 });
-/** Its receipt is made by the key of the test's own database. */
+/** The event with a fixed receipt, because a real one depends on the key of the test's database. */
 const kept = (event: LogEvent): LogEvent => ({ ...event, receipt: "kept" });
 
 it("a log is opened by the opening of a sheet, a club or a tournament, and by nothing else", () => {
@@ -123,7 +123,7 @@ it("a phone that asks again is seen once a minute, and by its own right", async 
       role: "owner",
       own: true,
     });
-    // Nobody waits for it: it is written before what is asked for next.
+    // Nobody waits for the write of `lastSeenAt`, but it comes before this next write.
     await write(async () => {});
     await turn();
     return seen();

@@ -28,7 +28,7 @@ it("of two who open one log at the same moment one has it, and the other adds no
     const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device });
     return { device, events: [stampSheet(open(opening(3)), how()), stampSheet(record(0, cards(20, 20, 12)), how())] };
   });
-  // Neither has the log yet when both are let in to open it.
+  // Both may open the log, because neither has opened it yet.
   const claims = await Promise.all(phones.map(({ device, events: [first] }) => claimLog(sheet, device, first)));
   const answers = [];
   for (const [i, { events }] of phones.entries()) answers.push(...(await append(claims[i] as Access, events)));
@@ -43,7 +43,7 @@ it("every club that a sheet ever counted for is told that something moved on it,
   const opened = stampSheet(open(opening(3)), how());
   const access = (await claimLog(sheet, "nora", opened)) as Access;
   await append(access, [opened]);
-  // It went from one club to the other, and back.
+  // The sheet went from one club to the other, and back.
   await write(async (tx) => {
     for (const [i, club] of ["one", "two", "one"].entries()) {
       const { id, at, device, kind, v, body } = stampSheet(joinSeason({ club, season: "s", players: [] }), how());

@@ -18,11 +18,11 @@ it("what an older server kept is made again, once", async () => {
     record(0, { report: [300, -100, -200], deals: 30 }),
     record(1, cards(20, 10, 6)),
   );
-  // One that counts for no season is not read again.
+  // A sheet that counts for no season is not read again.
   await openEvening(season, "2026-03-02T20:00:00.000Z");
   const kept = await readKept();
   await write(async (tx) => {
-    // As before rows of paper were told apart.
+    // As older code made these rows, before it told rows from paper apart.
     const carried = { name: { in: ["carried.deals", "carried.points"] } };
     expect((await tx.figure.deleteMany({ where: carried })).count).toBe(6);
     const { tally } = (await tx.sheetTally.findFirst()) as { tally: string };
@@ -34,7 +34,7 @@ it("what an older server kept is made again, once", async () => {
   const { version } = (await db().season.findFirst()) as { version: number };
   expect(await catchUp()).toBe(0);
   expect(await db().season.findFirst()).toMatchObject({ version });
-  // As the code of the version before had made it, and as a newer one had.
+  // As if the rows had been made by an older version, by this one, and by a newer one.
   const madeBy = async (version: number) => {
     await write((tx) => tx.made.updateMany({ data: { version } }));
     return catchUp();

@@ -1,4 +1,4 @@
-/** One transaction after the other, each whole or not at all, begun again for as long as a phone waits. */
+/** Transactions run one after the other, each whole or not at all, and are retried for as long as a phone waits. */
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { closeDb, db, inserted, isAway, isTaken, write } from "./client";

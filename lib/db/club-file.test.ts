@@ -1,4 +1,4 @@
-/** A club's document, out and in, where no door stands between: app/api/clubs asks it of phones. */
+/** Export and import of a club's document, called directly; app/api/clubs tests the same through the doors. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
@@ -118,7 +118,7 @@ it("where who sent it has gone, it ends between two transactions, and goes on fr
   const club = randomUUID();
   const log = clubLog(club, openClub("x"), ...["Ana", "Bob", "Zoé"].map((name) => addPlayer({ player: randomUUID(), name })));
   let clock = 0;
-  // Each line takes longer than a transaction does.
+  // By this clock, each line takes longer than a transaction may.
   vi.spyOn(performance, "now").mockImplementation(() => (clock += 1_000));
   const isGone = vi.fn(stays).mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValueOnce(true);
   const first = await importClub(NORA, [log], isGone);

@@ -1,4 +1,4 @@
-/** The key beside the database: made once, the same for every process that shares the file, and never made over another. */
+/** The key beside the database: made once, shared by every process on the file, and never overwritten. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

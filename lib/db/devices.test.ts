@@ -1,4 +1,4 @@
-/** Who is let in by a link, who finds it full, and what an owner is told of both. */
+/** Which phones a link lets in, which ones find the sheet full, and what the owner sees of both. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Role } from "#lib/sheet/role";
@@ -14,7 +14,7 @@ emptyDatabasePer("test");
 
 const OWNER = (log: string): Access => ({ log, device: "owner", name: null, role: "owner" });
 
-/** A sheet with so many owners, of whom so many were shut out, and so many who follow. */
+/** A sheet with so many owners, `out` of them shut out, and so many viewers. */
 async function aSheet(owners: number, out = 0, viewers = 0) {
   const log = randomUUID();
   const row = (role: Role, i: number) => ({
@@ -88,7 +88,7 @@ test("what let a phone in is told while it lets others in, and no longer", async
   expect(await told()).toEqual([link.id, 1]);
   expect(await revokeLink(OWNER(log), link.id)).toBe(true);
   expect(await told()).toEqual([null, 0]);
-  // What raises it has let it in since.
+  // A link that raised the phone's right counts from then on as the link that let it in.
   const higher = await linkFor("owner");
   await admit(higher, { token: hashOf("t"), device: "phone" });
   expect(await told()).toEqual([higher.id, 1]);

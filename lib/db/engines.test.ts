@@ -7,7 +7,7 @@ import { parcels } from "./postgres/wire";
 import { aSeason, openEvening } from "./season.fixture";
 import { isPostgres } from "./url";
 
-/** Of either engine: `npm run test:postgres` asks the same of the other. */
+/** These tests hold for both engines: `npm run test:postgres` runs them on Postgres. */
 emptyDatabasePer("file");
 
 const { sql } = Prisma;

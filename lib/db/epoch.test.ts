@@ -1,4 +1,4 @@
-/** The server's word that it kept an event just so: of that event, and of no other. */
+/** A receipt is the server's word that it kept exactly this event, and is worth nothing for any other. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What is told of a log reaches whoever follows it here, and the other processes once. */
+/** News of a log reaches each of its followers in this process, and the other processes once. */
 import { afterEach, expect, it, vi } from "vitest";
 import { fanout, type News } from "./fanout";
 

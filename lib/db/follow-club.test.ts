@@ -1,4 +1,4 @@
-/** Who follows a club is told that something changed there, not too often, and never what. */
+/** A phone that follows a club hears that something changed there, not too often, and never what. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { fanout, type News } from "./fanout";

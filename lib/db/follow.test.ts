@@ -1,4 +1,4 @@
-/** Who follows a log is told every event once and in order, and a hall that is told much at once reads little. */
+/** A phone that follows a log hears every event once and in order; many followers at once cause few reads. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is asked of the database from here on; `quiet`: until nothing more is. */
+/** Counts what is asked of the database from now on; `quiet` waits until nothing more is asked. */
 function listen() {
   const findMany = vi.spyOn(db().event, "findMany");
   const asked = [findMany, vi.spyOn(db().event, "findFirst"), vi.spyOn(db().log, "findUnique")];
@@ -47,7 +47,7 @@ it("the next event is given as it is told: nobody reads the log for it", async (
   await quiet();
   findMany.mockClear();
   const next = { ...third, seq: 4 };
-  // One that it has, the next, and the next again.
+  // The follower hears an event that it has, then the next one twice.
   for (const event of [second, next, next]) fanout().hear(sheet.log, { about: "event", event });
   expect(heard).toEqual([next]);
   await quiet();
@@ -62,7 +62,7 @@ it("what is told while the log is being read is read once more for all of it, no
   const { findMany, quiet } = listen();
   const heard: (number | undefined)[] = [];
   follow(sheet, 1, { ...deaf, event: ({ seq }) => heard.push(seq) });
-  // None of them is the next: the one before it was lost on the way.
+  // The event that the follower needs next was lost, so none of these is the next one.
   for (const event of log.slice(2)) fanout().hear(sheet.log, { about: "event", event });
   await quiet();
   expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => i + 2));
@@ -208,6 +208,6 @@ it("a log that cannot be read ends what follows it, and a phone that is shut out
   fanout().outward = undefined;
   gone();
   expect(tell.mock.calls).toEqual([["s", { about: "revoked", device: "nora" }]]);
-  // What it opened elsewhere may have been by the same right.
+  // The phone may have opened streams of other logs by the same right, so they end too.
   expect(other.end).toHaveBeenCalledTimes(1);
 });

@@ -15,7 +15,7 @@ emptyDatabasePer("test");
 const DAY = "2026-03-10T20:00:00.000Z";
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
-/** One Tuesday at two tables, Inès at both. */
+/** One Tuesday with two tables; Inès plays at both. */
 async function twoTables(season: SeasonOfTests): Promise<string[]> {
   const sheets: string[] = [];
   for (const [seats, points] of [
@@ -68,7 +68,7 @@ it("a season that ended when each sheet was an evening keeps its standings; reop
   await twoTables(season);
   await season.phone.push(season.club, endSeason(season.season));
   expect(await told(season)).toEqual(BY_EVENINGS);
-  // As an app of before had ended it.
+  // As an older version of the app ended it.
   await write((tx) => tx.event.updateMany({ where: { kind: "season.ended" }, data: { v: 1 } }));
   await closeDb();
   await rebuild();

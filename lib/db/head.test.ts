@@ -33,7 +33,7 @@ const events = (sheet: Access, ...slots: number[]) =>
     device: sheet.device,
   }));
 
-/** Each row that is read has its body parsed once. */
+/** How many rows are read: each one has its body parsed once. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   const parse = vi.spyOn(JSON, "parse");
   await work();
@@ -217,7 +217,7 @@ it("eight megabytes of logs are kept in memory to the last byte, and of one byte
     return logs.map(isRead);
   };
   const half = 4 * 2 ** 20 - 250;
-  // What was kept before goes first.
+  // The log that was kept first is the first to go.
   expect(kept(half, half)).toEqual([true, true]);
   expect(kept(half, half + 1)).toEqual([false, true]);
   expect(kept(half / 2, half / 2, half - 250)).toEqual([true, true, true]);

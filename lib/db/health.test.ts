@@ -1,4 +1,4 @@
-/** What a server says of its own file, and how often it looks: app/api/health/route.test.ts asks it of real files. */
+/** What a server says of its database file, and how often it looks; app/api/health/route.test.ts tests real files. */
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it as itOf, vi } from "vitest";
 import { db, write } from "./client";
@@ -7,7 +7,7 @@ import { readHealth, tryAll } from "./health";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { databasePath } from "./url";
 
-/** A Postgres looks after its own disk. */
+/** Skipped on Postgres, which looks after its own disk. */
 const it = itOf.skipIf(onPostgres);
 
 const { pages, statfs } = vi.hoisted(() => ({ pages: vi.fn(), statfs: vi.fn() }));
@@ -30,7 +30,7 @@ afterEach(() => {
 
 type Told = (error: Error | null, said: string, why: string) => void;
 
-/** What the next readings of all pages find, and how long they take. */
+/** Sets what the next checks of all pages find, and how long they take. */
 const found = (said: string, why = "", takes = 0) =>
   pages.mockImplementation((_program: string, _arguments: string[], told: Told) => {
     vi.advanceTimersByTime(takes);
@@ -116,7 +116,7 @@ it("a write that takes ten seconds is one that fails", async () => {
   await somebody;
 });
 
-/** By the file: a server asks its Postgres the same two things, and looks after no disk. */
+/** Tested on the file for both: a server asks Postgres the same two things, and only leaves out the disk. */
 it.each([
   ["a file", {}],
   ["a Postgres", { DATABASE_URL: "postgres://nobody@localhost/tarot" }],

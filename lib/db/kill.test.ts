@@ -6,12 +6,12 @@ import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./project/rebuild";
 import { readKept } from "./season.fixture";
 
-/** Somewhere in the middle of something, each time elsewhere. */
+/** After how many deals the process is killed: each time in the middle of something else. */
 const AFTER_DEALS = [4, 9, 15].slice(0, inFull(3, 1));
 
 emptyDatabasePer("test");
 
-/** Pushes in a process of its own until so many deals were acknowledged, then is killed as a power cut would; answers those. */
+/** Pushes in a process of its own and kills it, like a power cut, after `most` acknowledged deals; returns these deals. */
 function pushAndKill(most: number): Promise<string[]> {
   const args = ["--import", "tsx", "lib/db/pusher.fixture.ts"];
   const child = spawn(process.execPath, args, { env: process.env, stdio: ["ignore", "pipe", "inherit"] });

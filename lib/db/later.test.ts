@@ -1,4 +1,4 @@
-/** What waits to be made again is listed until it is, and who follows the club is told when it is. */
+/** Rows that must be made again stay on a list until they are made; then the club's followers are told. */
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { write } from "./client";
@@ -32,7 +32,7 @@ it("what was made again is listed no more: sheets, their tables, and every table
 it.skipIf(onPostgres)("nobody adds to a log while what is made of it is made again", async () => {
   const held = vi.spyOn(sqlite, "lockLog");
   await makeLater({ sheets: ["a"], tables: ["b", ...Array.from({ length: 21 }, (_, at) => `history.${at}`)] });
-  // Evenings of a history are short: ten are made together.
+  // Ten evenings of a history are made in one go, because they are short.
   expect(held.mock.calls.map(([, log]) => log)).toEqual(["b", "history.0", "history.10", "history.20", "a"]);
   held.mockRestore();
 });

@@ -1,4 +1,4 @@
-/** docs/limits.md: every limit with its figure, and the words in which people are told, as the code has them. */
+/** docs/limits.md gives every limit with the code's figure, and the words that people read when they reach it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DOCUMENT, HELD, HISTORY, NOTED } from "../../app/api/body";
@@ -38,7 +38,7 @@ it("tells every limit, and no other, by its figure", () => {
   expect(new Map(ROWS.map(({ name, figure }) => [name, figure]))).toEqual(figures());
 });
 
-/** As written, whatever spaces the language wants. */
+/** The text with ordinary spaces instead of the language's narrow ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 const SAID = readdirSync("messages/fr", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))

@@ -1,4 +1,4 @@
-/** How tries are counted: as long as a stretch of time lasts, and no longer, and not again by who has used them up. */
+/** How tries are counted: until a stretch of time ends, and no further for somebody who has used them up. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db, write } from "./client";
 import { areAllowed, forgive, hasRoom, isAllowed, mayStore, spend, whyFull } from "./limits";
@@ -108,7 +108,7 @@ it("what little was stored by each of very many is forgotten, so that nobody fil
     await stores("first", KB);
     return counts();
   };
-  // The address itself is one of the ten thousand.
+  // Ten thousand counters fit in memory, and the address takes one of them.
   expect(await forgets(9_997)).toEqual(["kb hall 256", "kb of first 256"]);
   expect(await forgets(9_998)).toEqual(["kb hall 256"]);
 });
@@ -121,7 +121,7 @@ it("a phone stops where both it and its address have stored a day's worth, and a
   await spend(who, 2 * KB * KB);
   expect([mayStore(who), await hasRoom(who)]).toEqual([true, true]);
   await spend(who, 198 * KB * KB);
-  // Used up to the last: one more is too much.
+  // The day's worth is used up exactly, which is still allowed; any more is too much.
   expect([mayStore(who), await hasRoom(who)]).toEqual([true, true]);
   await spend(who, 256 * KB);
   expect([mayStore(who), mayStore(other), await hasRoom(other)]).toEqual([false, true, false]);

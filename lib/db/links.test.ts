@@ -1,4 +1,4 @@
-/** What an owner may do to a link: while it is open, and of its own log alone. */
+/** What an owner may do to a link: only while it is open, and only to links of that log. */
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LogKind } from "#lib/log/event";

@@ -1,4 +1,4 @@
-/** What a server owes at its start waits for the database, and for nothing else. */
+/** The work that a server must do when it starts waits only for the database. */
 import { expect, it, vi } from "vitest";
 import { onceThere } from "./once-there";
 

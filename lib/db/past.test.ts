@@ -1,4 +1,4 @@
-/** A club's history: evenings known by their totals alone count for what they can, and for nothing else (T26). */
+/** A club's history: evenings of which only totals are known count only where totals are enough (T26). */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
@@ -119,7 +119,7 @@ it("is taken back in one go, with the people and seasons that came with it; made
   const brought = await readKept();
   await rebuild();
   expect(await readKept()).toEqual(brought);
-  // A server that died while its tables were to be gathered gathers them when it starts again.
+  // As if the server had died before it gathered its tables: it gathers them when it starts again.
   await write(setMade);
   await write(async (tx) => {
     const { key } = await tx.season.findFirstOrThrow({ where: { evenings: { gt: 0 } } });
@@ -136,7 +136,7 @@ it("is taken back in one go, with the people and seasons that came with it; made
   expect(await db().eveningPlayer.count()).toBe(0);
   expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["unknown-history"]);
   expect(before).toBeDefined();
-  // Nobody goes by that name any more.
+  // With the history gone, nobody has that name any more.
   expect(codes(await season.phone.push(season.club, addPlayer({ player: randomUUID(), name: "Zoé" })))).toEqual(["accepted"]);
 });
 
@@ -215,7 +215,7 @@ it("two who were never both at an evening of it can be one person, whatever colu
   await season.phone.push(season.club, bringHistory(history(season, { evenings })));
   expect(codes(await season.phone.push(season.club, mergePlayers(hugo, nora)))).toEqual(["sat-together"]);
   expect(codes(await season.phone.push(season.club, mergePlayers(hugo, ZOE)))).toEqual(["accepted"]);
-  // Hugo is Zoé now, and she sat with Nora too.
+  // Hugo and Zoé are one person now, who sat with Nora too.
   expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, nora)))).toEqual(["sat-together"]);
 });
 
@@ -244,7 +244,7 @@ it("deals that say how they were played bring their taker and contract; those th
   expect(codes(await season.phone.push(season.club, bringHistory({ ...body([]), evenings: [wrong] })))).toEqual([
     "scores-differ",
   ]);
-  // Of the second deal of the evening only the points are known.
+  // Only the points of the evening's second deal are known.
   expect(codes(await season.phone.push(season.club, bringHistory(body([-80, 150, -70]))))).toEqual(["accepted"]);
   const view = await viewOf(season, season.season);
   expect(view.tables.contracts).toMatchObject([{ player: season.players[1], contract: "garde", n: 1, made: 1, points: 140 }]);

@@ -27,7 +27,7 @@ test("who falls silent notes no longer; who goes on saying so does", () => {
   expect(devices()).toEqual(["luc"]);
   tellNoting(LUC, null);
   expect(devices()).toEqual([]);
-  // Of a sheet that nobody notes on, nothing is remembered.
+  // The server remembers nothing of a sheet on which nobody notes.
   expect((globalThis as { petitAuBoutPresence?: Map<string, object> }).petitAuBoutPresence?.has("silent")).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** A phone that this server knew once comes back by the server's own word (app/api/forgotten.test.ts asks the same of phones). */
+/** A proof lets a phone back in that this server once knew (app/api/forgotten.test.ts tests the same with phones). */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Role } from "#lib/sheet/role";
@@ -12,7 +12,7 @@ emptyDatabasePer("test");
 
 const TOKEN = "ana's";
 
-/** A sheet that does not know Ana's phone any more, and what that phone was given while it did. */
+/** A sheet that no longer knows Ana's phone, and the proof that the phone got while it did. */
 async function forgotten(role: Role) {
   const { log } = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const had: Access = { log, device: "ana", name: null, role, own: true };

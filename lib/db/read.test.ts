@@ -1,4 +1,4 @@
-/** What is read of a log: from where, how much, and of many at once. */
+/** Reading a log: from where, how much, and many logs at once. */
 import { expect, it } from "vitest";
 import { joinSeason, leaveSeason, rename } from "#lib/sheet/change";
 import { db } from "./client";

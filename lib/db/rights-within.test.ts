@@ -1,4 +1,4 @@
-/** What a phone may do on a table's sheet, by its own right, by the tournament that the sheet is within, and by that one's club. */
+/** What a phone may do on a table's sheet: by a right to the sheet, to its tournament, or to the tournament's club. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Role } from "#lib/sheet/role";
@@ -8,14 +8,14 @@ import { emptyDatabasePer } from "./per-test.fixture";
 
 emptyDatabasePer("test");
 
-/** By log, the right of this phone; "out": it was shut out of there. */
+/** The phone's right to each log; "out": the log shut it out. */
 interface Rights {
   readonly club?: Role | "out";
   readonly hall?: Role | "out";
   readonly table?: Role | "out";
 }
 
-/** What the phone may do at most: on the sheet of a table, and on its tournament. */
+/** The highest role that the phone has on the table's sheet, and on the tournament. */
 async function mayDo(rights: Rights): Promise<(string | undefined)[]> {
   const [club, hall, table] = [randomUUID(), randomUUID(), randomUUID()];
   const logs = [

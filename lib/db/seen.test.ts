@@ -1,4 +1,4 @@
-/** How far the phones that follow have got, as they say it: what each is told of the others, and what another process is told. */
+/** Followers report how far they have read: what each hears of the others, and what the other processes hear. */
 import { afterEach, expect, it, vi } from "vitest";
 import { fanout, type News } from "./fanout";
 import { forgetSeen, hearReached, markSeen, reachedOn, seenBy } from "./seen";

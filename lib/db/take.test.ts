@@ -1,4 +1,4 @@
-/** What joins a log, what may come again, and the room that is left for who runs it. */
+/** What joins a log, what may be sent again, and the room that is left for its owner. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";

@@ -1,4 +1,4 @@
-/** A long log is read in parts, and once for whoever looks at it at the same time. */
+/** A long log is read in parts, and only once for all readers at the same time. */
 import { afterEach, expect, it, vi } from "vitest";
 import { rename } from "#lib/sheet/change";
 import { SheetFold } from "#lib/sheet/fold";
@@ -31,7 +31,7 @@ it("reads a log as it was until an event, whether a part ends there or not", { t
   const heads = await Promise.all(Array.from({ length: 20 }, () => readHead(sheet, "sheet")));
   expect(heads.map(({ log }) => log.length)).toEqual(Array(20).fill(whole));
   const rows = await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>));
-  // The parts once, and then for each the last event alone.
+  // The parts are read once, and then only the last event for each reader.
   expect(rows.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(whole + 2 * heads.length);
 });
 

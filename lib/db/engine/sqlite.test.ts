@@ -1,4 +1,4 @@
-/** A file with two connections: one that reads and cannot write, one whose word survives a power cut. */
+/** A file with two connections: one only reads, the other writes so that its commits survive a power cut. */
 import { copyFileSync, mkdtempSync, renameSync, rmSync, unlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ it.each([
   expect(here.isGone()).toBe(false);
   take();
   expect(here.isGone()).toBe(true);
-  // Who opens it again opens another.
+  // Reading does not bring the file back: only opening the database anew would.
   await here.reads.$queryRaw`SELECT 1`;
   expect(here.isGone()).toBe(true);
 });

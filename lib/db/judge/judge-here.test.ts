@@ -1,4 +1,4 @@
-/** What only the server can refuse, fault by fault: app/api/clubs asks the same of phones. */
+/** What only the server can refuse, fault by fault; app/api/clubs tests the same with phones. */
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { DAY_MS } from "#lib/log/limits";

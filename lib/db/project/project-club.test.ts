@@ -1,4 +1,4 @@
-/** What a change of a club makes stale: the tables that are counted otherwise, the sheets whose correction period ends elsewhere, no others. */
+/** What a club's change makes stale: only tables that now count differently, and sheets whose correction period moves. */
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { changeSeason, endSeason, openSeason, renameClub, reopenSeason } from "#lib/season/club/club-change";
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const clockAt = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: ms });
 
-/** One sheet for each: something came to it last so many hours after it was opened. */
+/** One sheet for each number: its last event came so many hours after its opening. */
 async function sheetsOf({ phone, club, season, players, ...rest }: SeasonOfTests, hours: readonly number[]): Promise<string[]> {
   const sheets: string[] = [];
   for (const [i, after] of hours.entries()) {
@@ -36,7 +36,7 @@ async function sheetsOf({ phone, club, season, players, ...rest }: SeasonOfTests
   return sheets;
 }
 
-/** Of the last event of the club; nothing of it is kept. */
+/** What the club's last event makes stale; the transaction is rolled back. */
 async function laterOf({ club: { log: id } }: SeasonOfTests): Promise<Later | undefined> {
   const log = await readLog(db(), id);
   const known = await readClub(db(), id);
@@ -85,7 +85,7 @@ it.each<[string, Partial<Counting>, Partial<Counting>, number[], number[]]>([
   accepted(await season.phone.push(season.club, counted(season.season, after, "c")));
   const later = await laterOf(season);
   expect([...(later?.sheets ?? [])].sort()).toEqual(sheets.map((i) => ids[i]).sort());
-  // The newest first.
+  // Tables are listed with the newest first.
   expect(later?.tables).toEqual([...tables].reverse().map((i) => ids[i]));
 });
 

@@ -1,10 +1,10 @@
-/** Rows that two may write at once are written in one order, whoever writes: so nobody waits for another who waits for them. */
+/** All writers write shared rows in the same order, so that two of them never wait for each other. */
 import { expect, it } from "vitest";
 import type { Tx } from "../client";
 import { Prisma } from "../generated/client";
 import { addDifferences, eveningPlayers, putSeats } from "./project-evening";
 
-/** The lists that a piece of work hands to the database, as it would read them. */
+/** The lists that `work` gives to the database, as the database would read them. */
 async function handed(work: (tx: Tx) => Promise<void>): Promise<unknown[]> {
   const lists: unknown[] = [];
   const $executeRaw = async (text: TemplateStringsArray, ...values: unknown[]) => {

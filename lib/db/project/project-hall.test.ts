@@ -1,4 +1,4 @@
-/** What a position of a tournament opens with it: the sheets that its tables' phones write, and no others. */
+/** Opening a position of a tournament also opens the sheets of the tables where people sit, and no others. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { foldHall } from "#lib/hall/fold-hall";
@@ -16,14 +16,14 @@ import { accepted, TestPhone } from "../season.fixture";
 
 emptyDatabasePer("test");
 
-/** Seven have entered, and sit at two tables; between them is one at which nobody does. */
+/** Seven people sit at two tables; the table between them is empty. */
 const SEATING: Seated = [
   [1, 2, 3, 4],
   [null, null, null, null],
   [5, 6, 7, null],
 ];
 
-/** The logs within the tournament, once its first position is open. */
+/** A tournament with its first position open, and the ids of its tables' sheets. */
 async function opened(sheets?: readonly string[], phone = new TestPhone()): Promise<{ hall: Access; tables: string[] }> {
   const { log: club } = await phone.open(openClub("Les mardis"));
   const opening = { name: "Mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club, movement: "fft" } as const;
@@ -41,7 +41,7 @@ it("each table where people sit has its sheet, of four or of three, in the order
   const [first, empty, second] = [randomUUID(), randomUUID(), randomUUID()];
   expect((await opened([first, empty, second])).tables.sort()).toEqual([first, second].sort());
   const namesOn = async (sheet: string) => foldSheet(await readEvents(sheet))?.names;
-  // Seated North, South, East, West; North plays first, then West.
+  // The seats are listed North, South, East, West, but North is followed in play by West.
   expect(await namesOn(first)).toEqual(["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"]);
   expect(await namesOn(second)).toEqual(["Joueur 5", "Joueur 6", "Joueur 7"]);
 });

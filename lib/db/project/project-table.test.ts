@@ -1,4 +1,4 @@
-/** A deal of one table of an evening of many: the same as the whole evening made again, and no other table's sheet is read. */
+/** A deal at one of many tables gives the same rows as making the whole evening again, but reads no other table's sheet. */
 import { afterEach, expect, it, vi } from "vitest";
 import { bringHistory, mergePlayers } from "#lib/season/club/club-change";
 import type { HistoryBody } from "#lib/season/club/history-body";
@@ -24,7 +24,7 @@ async function sitDown(season: SeasonOfTests, players: readonly (string | null)[
   return sheet;
 }
 
-/** Three at a table, in their order. */
+/** Seats the players at tables of three, in the given order. */
 async function seat(season: SeasonOfTests, order = season.players): Promise<Access[]> {
   const sheets: Access[] = [];
   for (let i = 0; i < order.length; i += SEATS) sheets.push(await sitDown(season, order.slice(i, i + SEATS)));
@@ -51,7 +51,7 @@ it("tables that go on, another round at drawn tables, guests, a correction: what
     for (const [n, sheet] of round.entries()) await note(season, sheet, slot, 10 + n + slot, 20 - 2 * n + slot);
   await expectAsRebuilt();
 
-  // Two of the first table meet again at the first of the next round, with somebody else.
+  // In the next round, two people from the first table meet again at the first table, with a new third one.
   const order = [0, 1, 3, 2, 4, 6, 5, 7, 9, 8, 10, 11].map((i) => season.players[i] as string);
   const again = await seat(season, order);
   for (let slot = 0; slot < 2; slot++)

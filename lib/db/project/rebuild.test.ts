@@ -34,7 +34,7 @@ afterEach(() => {
 const HOUR_MS = 3_600_000;
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
-/** Somebody does something on one of four sheets, three of one evening, or to the club: what, on which, how, and when, by lot. */
+/** One random act on a sheet or on the club. Of the four sheets, three belong to one evening. */
 const step = fc.record({
   what: fc.nat(99),
   sheet: fc.nat(3),
@@ -73,14 +73,14 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   else await phone.push(sheet, rule(deal, { outcome: "adjusted", note: "décision", points: [one.points, -one.points, 0] }));
 }
 
-/** Three in a row of the club; or two, and somebody whom it does not know. */
+/** Three players of the club in a row; with `isGuest`, the third is somebody whom the club does not know. */
 const joinedFor = ({ club, season, players }: SeasonOfTests, first: number, isGuest = false) => ({
   club: club.log,
   season,
   players: [0, 1, 2].map((i) => (i === 2 && isGuest ? null : (players[(first + i) % players.length] as string))),
 });
 
-/** A sheet leaves after days without a correction period, perhaps to come back, and a period is set that was over before. */
+/** A sheet leaves while there is no correction period; then one is set that ended before it left. The sheet may come back. */
 async function leaveLate(season: SeasonOfTests, sheet: Access, { a, b, points }: Step, back: Change): Promise<void> {
   const { phone, club } = season;
   await phone.push(club, changeSeason(bodyOf(season, null)));
@@ -96,7 +96,7 @@ const DAYS = [null, 1, 2, 4];
 const DATES = ["2026-03-10", "2026-03-11", "2026-03-12"];
 const TITLES = [null, "Après-midi", "Soir"];
 
-/** Places across the tables or at each; now and then of a game that nobody plays here. */
+/** Counts places over all tables or at each table, and sometimes a game that nobody plays here. */
 const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null, { a, b }: Pick<Step, "a" | "b"> = { a: 0, b: 0 }) => ({
   season,
   ...YEAR,
@@ -155,7 +155,7 @@ it("points of a season are the sum of its sheets, whatever is corrected; a sheet
   expect(corrected).not.toEqual(one);
   expect(await sumOf()).toEqual([...corrected.map((points, seat) => points + (two[seat] as number)), 0, 0]);
 
-  // Decided, the points of the table count; taken back, as if they had never been.
+  // The points of the table's decision count until it is taken back.
   const ruling = rule(deal, { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] });
   const [, ruled] = await phone.push(first, contest(deal, "renonce"), ruling);
   expect(await sumOf()).toEqual(

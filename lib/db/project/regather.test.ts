@@ -19,7 +19,7 @@ afterEach(() => {
 
 const EVENINGS = 20;
 
-/** Two tables an evening, so that places across them and at each differ. */
+/** A season with two tables each evening, so that places over all tables differ from places at each. */
 async function aLongSeason(): Promise<{ season: SeasonOfTests; sheets: Access[] }> {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);
   const sheets: Access[] = [];

@@ -1,4 +1,4 @@
-/** The page of tonight: places from what is kept, the same as its sheets gathered; a hall that looks at once is answered once. */
+/** Tonight's page: its places come from kept rows and equal those gathered from the sheets; many readers at once share one answer. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mergePlayers } from "#lib/season/club/club-change";
 import { gatherEvening } from "#lib/season/gather";
@@ -101,7 +101,7 @@ it("an evening is told whole: its tables, who sits there, when it began and when
     [hugo, 1, 60],
     [nora, 2, 24],
   ]);
-  // The next day nothing is on; that evening can be asked for, and one that was not played cannot.
+  // The next day has no evening. A past evening can be asked for by its day, but not a day without one.
   vi.setSystemTime(Date.parse("2026-03-12T20:00:00.000Z"));
   expect(await readEveningView(season.club, null)).toMatchObject({ day: "2026-03-12", tables: [], rankings: [], players: [] });
   const asked = await readEveningView(season.club, { season: season.season, evening: "2026-03-10" });
@@ -138,7 +138,7 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   expect(await phones()).toEqual({ [here.log]: null, [there.log]: "Le téléphone de Nora" });
   await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id }, data: { name: "Le secrétariat" } }));
   expect((await phones())[here.log]).toBe("Le secrétariat");
-  // Another phone takes over: the table's is the one that noted last.
+  // The table's phone is the one that noted last, so another phone can take over.
   const other = new TestPhone();
   const hugo = { logId: here.log, id: other.device, tokenHash: "hugo's", role: "player", name: "Le téléphone de Hugo" };
   await write((tx) => tx.device.create({ data: hugo }));

@@ -78,11 +78,11 @@ it("of two who ask at once, before and after an evening, each has the history of
   await anEvening(season, 1);
   const after = await opened(season);
   const [, second] = await Promise.all([historyOf(before, 1), historyOf(after, 2)]);
-  // Not what was being read for the first of them: asked again, nothing is read again.
+  // The answer to the second request is not the one being made for the first, and it is kept for the next request.
   expect(await historyOf(after, 2)).toBe(second);
 });
 
-/** By name, in the order of the standings: the place there, and the last that the curve draws. */
+/** Each player's name, place in the standings and last place on the curve, in the order of the standings. */
 async function lastPlaces(season: SeasonOfTests): Promise<(string | number | null | undefined)[][]> {
   const { standings, curve } = await readSeasonView({ ...season.club, role: "owner" }, await opened(season));
   const last = (id: string) => curve.players.find(({ player }) => player === id)?.places?.at(-1);
@@ -94,7 +94,7 @@ it("the last places drawn are the standings: what was added is in them, and who 
   await anEvening(season, 0, [26, 16, 10]);
   await anEvening(season, 1, [10, 26, 16]);
   await anEvening(season, 2, [10, 16, 26]);
-  // A win each; Hugo finished ahead of each of the others twice, Inès twice ahead of Nora.
+  // Each has one win. Hugo finished ahead of each of the others twice, and Inès ahead of Nora twice.
   expect(await lastPlaces(season)).toEqual([
     ["Hugo", 1, 1],
     ["Inès", 2, 2],
@@ -118,7 +118,7 @@ it("ten years of Tuesdays have theirs in the answer, and all of them are in it; 
   const open = await opened(season);
   await write(async (tx) => {
     const [evening, seats] = [await tx.evening.findFirstOrThrow(), await tx.eveningPlayer.findMany()];
-    // From the evening that is there on, a day each.
+    // One evening a day, from the day after the existing one.
     const days = Array.from({ length: 1_000 }, (_, i) => new Date(Date.UTC(2026, 2, 11 + i)).toISOString().slice(0, 10));
     await tx.evening.createMany({ data: days.map((day) => ({ ...evening, evening: day })) });
     await tx.eveningPlayer.createMany({ data: days.flatMap((day) => seats.map((seat) => ({ ...seat, evening: day }))) });

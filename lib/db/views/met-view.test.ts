@@ -1,4 +1,4 @@
-/** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
+/** A draw keeps people apart who lately played at one table (app/api/clubs/drawing.test.ts tests it with phones). */
 import { expect, it } from "vitest";
 import { bringHistory, mergePlayers } from "#lib/season/club/club-change";
 import { joinSeason, record } from "#lib/sheet/change";

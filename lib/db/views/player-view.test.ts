@@ -1,4 +1,4 @@
-/** One person of a club: what the others made of calling them, and every season they played. */
+/** The page of one person: the results of those who called them as partner, and every season they played. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { addPlayer, adjust, bringHistory, mergePlayers, openSeason as openAnother } from "#lib/season/club/club-change";
@@ -35,7 +35,7 @@ it("of two people in a club, the one who is called is told what that brought, an
   const view = await readPlayerView(season.club, open, hugo, null);
   expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
   expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
-  // Three whom the club does not know sat there too.
+  // The table had five players: three of them are unknown to the club.
   expect(view?.evenings.map(({ sizes }) => sizes)).toEqual([[5]]);
 });
 
@@ -67,7 +67,7 @@ it("a player's page has their evenings, the newest first, what each brought, and
   );
   expect(view?.figures).toMatchObject([{ game: "decale", figures: { deals: 2, dealt: 20 } }]);
   expect((await of(nora, "2026-03-08"))?.evenings.map(({ day }) => day)).toEqual(["2026-03-01"]);
-  // Nobody is before the first, nor before who has not played; of nobody there is no page.
+  // The first has nobody ahead, nor has a player who has not played; an unknown id has no page.
   expect([(await of(hugo))?.next, (await of(paul))?.next, (await of(paul))?.standing]).toEqual([null, null, null]);
   expect(await of("nobody")).toBeUndefined();
 });
@@ -95,7 +95,7 @@ it("a career is each season that was played, the newest first, with the place in
   ]);
   expect((await readCareer(club, paul))?.seasons).toEqual([]);
   expect(await readCareer(club, "nobody")).toBeUndefined();
-  // Noted under two names, a person has one career, by either.
+  // A person noted under two names has one career, which either id finds.
   await season.phone.push(season.club, mergePlayers(paul, hugo));
   const career = await readCareer(club, hugo);
   expect(career?.seasons).toMatchObject([{ rank: 2 }, { rank: 1, value: 50 }]);

@@ -1,4 +1,4 @@
-/** What is read of a season is enough for what is asked of it, and of nobody besides. */
+/** The rows read of a season are enough for the question, and hold nobody else. */
 import { expect, it } from "vitest";
 import { changeSeason } from "#lib/season/club/club-change";
 import type { Counting } from "#lib/season/club/counting";
@@ -22,7 +22,7 @@ async function played(counting: Partial<Counting>, ...evenings: number[][][]): P
   return { ...season, open: (await readSeason(season.club.log, season.season)) as OpenSeason };
 }
 
-/** Nora wrote 40 and 36 in two deals each, and 30 in one: by points a deal 20, 18 and 30. */
+/** Nora made 40 and 36 points in two deals each, and 30 in one deal: 20, 18 and 30 points a deal. */
 it.each([
   ["total", [40, 20, 10]],
   ["deal-average", [30, 20, 10]],

@@ -45,7 +45,7 @@ async function lateOf({ club, season }: SeasonOfTests) {
   return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
 }
 
-/** How long each of its waits is; it waits for nothing here. */
+/** The length of each pause that `work` makes; the pauses end at once here. */
 async function waitsOf(work: () => Promise<unknown>, waited: (times: number) => Promise<unknown> = async () => {}) {
   const waits: number[] = [];
   const later = globalThis.setTimeout;
@@ -114,7 +114,7 @@ it("a season and the same in a copy of its club have nothing in common but their
   const joined = { club: season.club.log, season: season.season, players: season.players };
   accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason(joined)));
   expect([await values(season), await values(copy)]).toEqual([[45, 31, 12], []]);
-  // And back again.
+  // The sheet goes back to the copy.
   accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason({ ...joined, club: copy.club.log })));
   expect([await values(season), await values(copy)]).toEqual([
     [30, 10, 5],
@@ -133,7 +133,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
   const season = await aSeason(["Nora", "Hugo", "Inès"], counting);
   await evening(season, "2026-03-10", cards(30, 10, 5));
   await evening(season, "2026-03-11", cards(10, 30, 5));
-  // Nora 1 card lost, Hugo 2, Inès 1: 13, 12, 13 left; the deal is then voided too late, and all is taken back.
+  // The whist deal leaves 13, 12 and 13 points (Nora, Hugo, Inès). Then it is voided too late, and takes these points back.
   const whist = await evening(season, "2026-03-12", { bids: [1, 1, 1], tricks: [2, 3, 0] }, WHIST);
   expect(await told(season)).toEqual([
     ["Nora", 1, 53, null],
@@ -144,7 +144,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
   const deal = foldSheet(await readEvents(whist))?.deals[0];
   const access = { ...season.club, log: whist };
   expect(await season.phone.push(access, voidDeal(deal as NonNullable<typeof deal>))).toMatchObject([{ status: "accepted" }]);
-  // Late points: −13, −12, −13; equal at 40, and of the last evening they both played Nora has one card more.
+  // The late points are −13, −12 and −13. Nora and Hugo are level at 40; in their last common evening she has one card more.
   expect(await told(season)).toEqual([
     ["Nora", 1, 40, [13, 12]],
     ["Hugo", 2, 40, null],
@@ -152,14 +152,14 @@ it("a game that no longer counts takes its totals, its late changes and its last
   ]);
   const late = await lateOf(season);
   expect(late.map(({ points }) => points).sort()).toEqual([-12, -13, -13]);
-  // Told of who they are now.
+  // Late changes name the players as they are now, after merging.
   const open = (await readSeason(season.club.log, season.season)) as OpenSeason;
   const [nora, hugo] = season.players as [string, string];
   const players = open.club.players.map((one) => (one.id === hugo ? { ...one, into: nora } : one));
   const merged = await readLateRows({ ...open, key: open.key as number, club: { ...open.club, players } });
   expect(merged.map(({ player }) => player)).not.toContain(hugo);
   expect(late[0]).toMatchObject({ sheet: whist, day: "2026-03-12", at: "2026-03-14T21:00:00.000Z", deal: 1 });
-  // Of very many, the newest hundred are told.
+  // At most the newest hundred late changes are listed.
   const { event: _, at, ...row } = await db().lateChange.findFirstOrThrow();
   const older = (i: number) => ({ ...row, event: `old ${i}`, at: new Date(at.getTime() - 1_000 * (1 + i)), points: 0 });
   await write((tx) => tx.lateChange.createMany({ data: Array.from({ length: 120 }, (_, i) => older(119 - i)) }));
@@ -172,7 +172,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
     counting: { ...counting, games: ["decale"] },
   };
   await season.phone.push(season.club, changeSeason(body as never));
-  // The 11th is then the last: 30 to 10.
+  // The last common evening is now that of the 11th, which Hugo won by 30 to 10.
   expect(await told(season)).toEqual([
     ["Hugo", 1, 40, [30, 10]],
     ["Nora", 2, 40, null],

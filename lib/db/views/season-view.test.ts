@@ -36,7 +36,7 @@ function told({ players, changed }: SeasonView): string[] {
 }
 
 const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] = [
-  // Nora and Hugo have 45 each; she is ahead two evenings to one, until his fourth.
+  // Nora and Hugo have 45 each. She has won two evenings to his one, until he wins the fourth.
   [
     ["head-to-head"],
     [
@@ -45,7 +45,7 @@ const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] =
       [5, 25, 0],
     ],
   ],
-  // 40 each: the last evening they both played is hers, until the next.
+  // Both have 40. Nora won the last evening that both played, until Hugo wins the next.
   [
     ["last-evening"],
     [
@@ -62,7 +62,7 @@ it.each(TIES)("who led by %s before the last evening has lost the lead", async (
   expect(told(await view(season))).toContain("took-lead Hugo Nora");
 });
 
-/** Hugo led by 35 before his best evening, and leads by 40 since: where only the best one counts, another one is behind it (T22). */
+/** Hugo already led with 35 before his best evening of 40: only the best one counts, but the lead is older than it (T22). */
 it.each(["total", "deal-average"] as const)(
   "by %s, who led by another evening before the last has not just taken the lead",
   async (by) => {
@@ -115,7 +115,7 @@ it("of a large season, who met whom is said of the first sixteen, and of everybo
     new Set((await readSeasonView(season.club, open, ...isWhole)).tables.met.flatMap(({ player, other }) => [player, other]));
   const { standings, curve } = await view(season);
   const ids = standings.map(({ player }) => player.id);
-  // The lines of the curve are named in the order of the standings too.
+  // The lines of the curve are listed in the order of the standings too.
   expect(curve.players.map(({ player }) => player)).toEqual(ids);
   const first = ids.slice(0, 16);
   expect([...(await told())].filter((id) => !first.includes(id))).toEqual([]);
@@ -135,7 +135,7 @@ it("a view read while deals are pushed agrees with itself", async () => {
     while (pushing) views.push(await view(season));
   };
   await Promise.all([push(), read()]);
-  // One evening: nobody has anything from before it, and the totals are its own.
+  // With one evening, nobody has points from before, and the totals are those of that evening.
   for (const { curve, standings, evenings, played } of views) {
     expect(curve.players.map(({ before }) => before)).toEqual([0, 0, 0]);
     expect(standings.map(({ value }) => value)).toEqual(evenings[0]?.players.map(({ points }) => points));

@@ -102,7 +102,7 @@ it("a club does not see what a sheet does after it went to another club, nor say
   clockAt("2026-12-09T21:00:00Z");
   const moved = await season.phone.push(sheet, sits(other, 0, 1, 2), record(1, cards(0, 30, 5)));
   expect(moved.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
-  // Set afterwards, the period was over when the sheet went.
+  // The correction period is set only now, but counted back it was over when the sheet left.
   const { counting } = (await opened(season)).season;
   const body = {
     season: season.season,
