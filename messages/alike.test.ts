@@ -1,10 +1,10 @@
-/** What two or more screens say alike is written in `alike.ts` alone, and taken from there. */
+/** A text that several screens share is written only in `alike.ts`, and the screens take it from there. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGS, type Lang } from "#lib/rules/words/languages";
 import { filesIn } from "./texts.fixture";
 
-/** "back.sheet", with its text. */
+/** The shared texts by their names, such as "back.sheet". */
 async function textsIn(lang: Lang): Promise<ReadonlyMap<string, string>> {
   const [alike, { tarotTerms }] = await Promise.all([
     import(/* @vite-ignore */ `./${lang}/alike.ts`),
@@ -16,14 +16,14 @@ async function textsIn(lang: Lang): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.filter(([, text]) => typeof text === "string"));
 }
 
-/** The files of a language's screens that write the text again, by their names. */
+/** The names of a language's screen files that write this text again. */
 const again = (lang: Lang, text: string): string[] =>
   filesIn(lang)
     .filter((file) => file.startsWith("messages/") && !/\/alike\b/.test(file))
     .filter((file) => readFileSync(file, "utf8").includes(`: "${text}"`))
     .map((file) => file.slice(`messages/${lang}/`.length));
 
-/** Written again though it reads alike, by the name and the file. */
+/** Texts that a file may write again, each with its reason. */
 const KEPT = {
   "back.sheets broken.ts": "comes with every page in each language, and brings nothing along",
   "back.sheet broken.ts": "the same",

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { vp5 } from "#lib/rules/words/en/vp5";
 import { filesIn, textsOf } from "./texts.fixture";
 
-/** What is said otherwise: a side, the chien, a dispute, a chelem, a misdeal, the pousse, court cards, purple, ending and resuming a game. */
+/** Wrong words. The right ones: side, chien, dispute, chelem, misdeal, pousse, court cards, purple, end and resume a game. */
 const OTHERWISE =
   /\b(camps?|dog|contest(s|ed)?|slams?|false deal|consummated|over-contract|violet|misère of (courts|heads|pictures)|stop(ped)? the game|game over|Pouce)\b/i;
 const TYPED = /\p{L}'|\u202f/u;
-/** The name of a thing in the code, or of a file. */
+/** Whether a text is a name in the code or of a file, rather than words for people. */
 const isToken = (text: string): boolean => /^[#.]|^[a-z\d.-]*$/.test(text);
 
 test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, Inès", "Stop the game", "the taker's"])(
@@ -18,7 +18,7 @@ test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, 
   },
 );
 
-/** A table of deals, and a spreadsheet, is read by what it was always written with. */
+/** Files that keep their spelling, because older tables and spreadsheets written with it must still be read. */
 const WRITTEN = ["lib/rules/words/en/paper.ts", "lib/rules/words/en/spreadsheet.ts"];
 
 test.each(filesIn("en").filter((file) => !WRITTEN.includes(file)))("%s is written as English is", (file) => {

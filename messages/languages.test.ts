@@ -1,4 +1,4 @@
-/** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
+/** Every language has all the texts of French, in `messages` and in `lib/rules/words`, file for file and name for name. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGS } from "#lib/rules/words/languages";
@@ -22,7 +22,7 @@ test.each(ROWS.filter(([place]) => place === "messages"))("%s: every screen has 
   const screens = readdirSync("components/screens");
   expect(screens.length).toBeGreaterThan(10);
   expect(screens.filter((screen) => !existsSync(`${place}/${lang}/${screen}.ts`))).toEqual([]);
-  // A folder holds what comes at other times than the page of its file.
+  // A folder beside a file holds texts that are loaded later than the file's page, so the file must exist.
   const folders = languages(`${place}/${lang}`);
   expect(folders.filter((folder) => !existsSync(`${place}/${lang}/${folder}.ts`))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each(ROWS.filter(([place]) => place === "messages"))("%s: every screen has 
 /** A language's own grammar has no counterpart. */
 const GRAMMAR = /^grammar\.ts$/;
 
-/** By file, what each exports. */
+/** The exports of each file. */
 type Folder = Readonly<Record<string, object>>;
 
 async function folderOf(place: string, lang: string): Promise<Folder> {
@@ -40,22 +40,22 @@ async function folderOf(place: string, lang: string): Promise<Folder> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** What a language says: "season.ts season.tabs". */
+/** The names of all texts of a language, such as "season.ts season.tabs". */
 function saidIn(folder: Folder): Set<string> {
   const said: string[] = [];
   for (const [file, module] of Object.entries(folder))
     for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, said);
-  // What the rules say is asked of their own folder: here it is there only once a page has fetched it.
+  // The texts of the rules are compared in their own folder; here they only exist once a page has loaded them.
   return new Set(said.filter((name) => !/^words\.ts words\.rules\.(common|games)\./.test(name)));
 }
 
-/** What of French a language lacks, and what it says alone. */
+/** Which texts of French this language lacks, and which ones only it has. */
 function besideFrench(french: Folder, folder: Folder) {
   const [model, said] = [saidIn(french), saidIn(folder)];
   return { lacks: [...model].filter((one) => !said.has(one)), alone: [...said].filter((one) => !model.has(one)) };
 }
 
-/** Functions and lists count whole: another language may order or number its cases otherwise. */
+/** Functions and lists count as one text, because another language may order or number their cases differently. */
 function walk(at: string, value: unknown, into: string[]): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return void into.push(at);
   for (const [key, inner] of Object.entries(Object.getOwnPropertyDescriptors(value)))
@@ -98,7 +98,7 @@ const SOURCES = ["lib", "app", "components", "messages", "prisma", "public", ".c
   .map((file) => [file, readFileSync(file, "utf8")] as const);
 
 const ONE = `(?:${LANGS.join("|")})`;
-/** A choice that no third language would be asked for: a comparison, a case, an address or a name of two. */
+/** Code that chooses between two languages and would forget a third: a comparison, a case, an address or a list of two. */
 const CHOICE = new RegExp(`[!=]==? ?["'\`]/?${ONE}\\b|["'\`]${ONE}["'\`] [!=]==? |case "${ONE}"|\\b${ONE}"? ?\\| ?"?${ONE}\\b`);
 
 test.each(['lang === "fr" ? 0 : 1', '"en" !== lang', 'case "en":', "/^(fr|en)/", 'at === "/en"', 'lang: "fr" | "en"'])(
@@ -109,7 +109,7 @@ test.each(['lang === "fr" ? 0 : 1', '"en" !== lang', 'case "en":', "/^(fr|en)/",
 );
 
 test("nothing outside its folders chooses a language by its name", () => {
-  // Where `Lang` is said.
+  // The file that defines `Lang`.
   const list = "lib/rules/words/languages.ts";
   expect(SOURCES.flatMap(([file, source]) => (CHOICE.test(source) ? [file] : []))).toEqual([list]);
 });
@@ -122,7 +122,7 @@ test("what holds every language is told in docs/words.md", () => {
   expect(SOURCES.flatMap(([file, source]) => (holds(source) ? [file] : [])).sort()).toEqual(told.sort());
 });
 
-/** What a text would say of grammar by itself: how many, the last of a list, an ordinal, a capital. */
+/** Grammar that a text must not write itself: a plural, a list, an ordinal, a capital. */
 const OWN_GRAMMAR = [
   /^(?:export )?(?:const|function) (?:plural|count|list|joined|nth|ordinal|capital|decimal)\b/m,
   /\$\{(\w+)\} \$\{\1 (?:=== 1|[<>]=? \d) \?/,

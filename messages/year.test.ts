@@ -1,4 +1,4 @@
-/** Texts of 2011 and 2012 are named by their year: nothing on a screen says that they hold today. */
+/** The screens name the texts of 2011 and 2012 by their year, and never say that they are in force today. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Fifty tables, two hundred people, seven positions, sheets coming in any order and more than once. */
+/** Fifty tables, two hundred people, seven positions; sheets come in any order and more than once. */
 import { expect, test } from "vitest";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { byLot, chanceOf } from "#lib/rules/seeded";

@@ -18,7 +18,7 @@ const line = (lines: readonly BoardLine[], entrant: number): BoardLine =>
 /** FFT 2012, p. 18: one board, five tables. North takes everywhere. */
 const EXAMPLE = [56, 62, -56, -52, 50];
 
-/** Board 1 goes down a table at each position: 1, 5, 4, 3, 2. All others are worth the same everywhere. */
+/** Board 1 moves down one table at each position: 1, 5, 4, 3, 2. All other boards give the same score everywhere. */
 function example(): BoardTournament {
   const tournament = new BoardTournament("individual", 20, 5, 1);
   EXAMPLE.forEach((score, i) => {
@@ -73,7 +73,7 @@ test("triplettes: three tables, half attack and half defence", () => {
     tournament.open();
     for (const { table, boards } of last(tournament).tables) {
       const board = boards[0] as number;
-      // Board 1 is at table 1, 3, 2; North-South attacks it there, East-West attacks the others, all level.
+      // Board 1 is at tables 1, 3 and 2, where North-South attacks it. East-West attacks all others, which are level.
       const score = board === 1 ? (scores[`${table} ${position}`] as number) : 50;
       tournament.play({ position, table, board, taker: board === 1 ? 0 : 2, score });
     }
@@ -141,7 +141,7 @@ test("adjustments: left out and zero for all leave the others' ranking, 40/60 on
   const marks = () =>
     boardRows(tournament.hall, 5).flatMap(({ board, percent }) => (board === 1 ? [percent?.taker ?? null] : []));
   const attack = () => line(boardStandings(tournament.hall, 5), 17).attack;
-  // Number 17 took board 1 at table 5 for 62, the best; his other four are level.
+  // Number 17 took board 1 at table 5 and scored 62, the best; his other four boards are level.
   expect([marks(), attack()]).toEqual([[100, 75, 50, 25, 0], 60]);
   put("40-60", "attack");
   expect([marks(), attack()]).toEqual([[100, 75, 50, 25, 0], 48]);
@@ -151,7 +151,7 @@ test("adjustments: left out and zero for all leave the others' ranking, 40/60 on
   expect([marks()[0], attack(), line(boardStandings(tournament.hall, 5), 14).overall]).toEqual([null, 40, 40]);
   put("none");
   expect(attack()).toBe(60);
-  // In percent, after the topage.
+  // The penalty is in percent and is taken off after boards are compared.
   tournament.add({ kind: "penalty.given", body: { number: 17, points: 1, reason: "a quitté la table", position: 5 } });
   expect(line(boardStandings(tournament.hall, 5), 17)).toMatchObject({ attack: 60, overall: 59, penalties: 1 });
 });
@@ -193,7 +193,7 @@ test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56
   expect(refused({ table: 9 })).toEqual(["table no-such-table"]);
   const first = tournament.add({ kind: "board.played", body });
   expect(boardBalances("individual", tableOf(tournament, 1, 1))).toEqual([-56, -56, -56, 168]);
-  // Corrected: by who has seen what stands.
+  // A correction must name the version that it replaces.
   expect(tournament.refused({ kind: "board.played", body })).toEqual(["refs version-changed"]);
   tournament.play({ position: 1, table: 1, board: 1, taker: 0, score: 50 }, [first]);
   expect(tableOf(tournament, 1, 1).plays).toMatchObject([{ taker: 0, score: 50, deal: null, before: [{ taker: 3, score: 56 }] }]);
@@ -225,7 +225,7 @@ test("what the arbiter marked or adjusted, and a position that is over, tables l
   expect(again("phone")).toEqual(["board arbiters-board"]);
   tournament.add(tournament.opening("coupure"));
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
-  // What was never marked may still come from its table.
+  // A board that nobody has entered may still come from its table.
   expect(tournament.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
 });
 
@@ -251,7 +251,7 @@ test("what is of one kind of tournament is refused in the other", () => {
   expect(tournament.refused({ kind: "sheet.handed-in", body: { position: 1, table: 1, balances, source: "paper" } })).toEqual([
     "kind not-in-duplicate",
   ]);
-  // Boards are missing: only with a reason.
+  // With boards missing, the next position needs a reason.
   expect(tournament.refused(tournament.opening())).toEqual(["reason hall-not-zero"]);
   expect(tournament.refused(tournament.opening("coupure"))).toEqual([]);
 });
@@ -261,7 +261,7 @@ test("a table's card tells boards; adjusting them is the arbiter's", () => {
     [false, true, true],
   );
   expect(canAddToHall("player", "board.adjusted", {})).toBe(false);
-  // Who speaks as the arbiter is one.
+  // Only an owner may write in the arbiter's name.
   expect((["player", "owner"] as const).map((role) => canAddToHall(role, "board.played", { source: "arbiter" }))).toEqual([
     false,
     true,

@@ -22,7 +22,7 @@ const open = (tournament: Tournament, kind: "fft" | "random" | "best" | "final" 
   },
 });
 
-/** Every table hands in its sheet: North and South win what East and West lose; a table of three shares otherwise. */
+/** Every table hands in its sheet: the first seat wins `points` from each of the others. */
 function handIn(tournament: Tournament, points = 60): void {
   const at = tournament.hall.positions.at(-1) as Position;
   for (const { table, seats } of at.tables) {
@@ -80,7 +80,7 @@ test("before the first position, who comes late has a seat when they are given a
   for (const n of [21, 22, 23]) tournament.add(person(n));
   expect(unseated(tournament.hall)).toEqual([21, 22, 23].map(entrantId));
   expect(tournament.refused(open(tournament))).toEqual(["kind somebody-unseated"]);
-  // Three people more are a table of three more.
+  // Three more people make one more table, of three.
   tournament.add({ kind: "seats.given", body: { seats: takeSeats([...tournament.hall.entrants.keys()]) } });
   expect([unseated(tournament.hall), tournament.hall.numbers.length, absentAt(tournament.hall, 1)]).toEqual([[], 24, [21]]);
   tournament.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(2) } });
@@ -101,7 +101,7 @@ test("where everybody goes next is known beforehand by the movement, and is what
     expect(planned).toEqual(seatingOf(tournament.hall.positions.at(-1) as Position));
     handIn(tournament);
   }
-  // Drawn once, the movement is left: nobody knows beforehand.
+  // After one draw the movement is over, and nobody knows the next seating beforehand.
   tournament.add(open(tournament, "random"));
   expect(plannedSeating(tournament.hall)).toBeNull();
   const drawn = { ...seatedTournament(5).hall, opening: { ...opening, movement: "random" as const } };
@@ -119,7 +119,7 @@ test("the next position opens when every sheet is in and each adds up to zero; o
   });
   expect(tournament.refused(open(tournament))).toEqual(["reason hall-not-zero"]);
   handIn(tournament);
-  // Two faults that cancel out make a hall of zero, and are told all the same.
+  // Two wrong tables that cancel out leave the hall at zero, and are reported all the same.
   const [first, second] = tournament.hall.positions[0]?.tables ?? [];
   for (const [table, extra] of [
     [first, 10],
@@ -208,7 +208,7 @@ test("what rulings took comes with its sheet: off the standings, replaced with t
   expect(tournament.refused({ kind: "penalty.withdrawn", body: { reason: "non" }, refs: [first] })).toEqual([
     "refs unknown-penalty",
   ]);
-  // Totals that say nothing of it leave it.
+  // New totals that do not mention the penalty leave it as it is.
   const typed = tournament.add({ kind: "sheet.handed-in", body: { ...body, source: "arbiter" }, refs: [first] });
   expect(tournament.hall.penalties).toEqual([penalty]);
   expect(standingsAfter(tournament.hall, 1).find(({ entrant }) => entrant === number)).toMatchObject({

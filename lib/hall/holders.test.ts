@@ -1,4 +1,4 @@
-/** Who plays under a number now, and who did before. */
+/** Who plays under a number now, and who played under it before. */
 import { expect, test } from "vitest";
 import { matchRows } from "./board-standings";
 import { BoardTournament } from "./boards.fixture";

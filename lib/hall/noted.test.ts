@@ -13,7 +13,7 @@ function opens(tournament: Tournament, position: number, seating: Seated, sheets
   tournament.add({ kind: "position.opened", body: { position, kind: "by-hand", seating, sheets } });
 }
 
-/** In the order of play N W S E: Nora is the North, Hugo the West. */
+/** The names are in the order of play N W S E: Nora is North, Hugo is West. */
 function disputed(): Sheet {
   const deal = { taker: 1, contract: "garde", bouts: 2, points: 49 };
   const events = logOf(opened(4, { rules: { game: "tarot", players: 4 } }), record(0, deal), dispute(1, "hésitation"));
@@ -34,7 +34,7 @@ test("what a table noted is told at the next table of whoever sat there, by the 
   );
   for (const table of [1, 2])
     tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [0, 0, 0, 0], source: "paper" } });
-  // Number 4 is somebody else from now on.
+  // From now on, somebody else plays as number 4.
   tournament.add({ kind: "number.left", body: { number: 4, from: 2, reason: "parti" } });
   tournament.add({ kind: "number.taken", body: { number: 4, entrant: entrantId(90), name: "Zoé", from: 2 } });
   opens(
@@ -62,6 +62,6 @@ test("what a table noted is told at the next table of whoever sat there, by the 
   const of = (person: number) => notedElsewhere(hall, told ? [told] : [], log(3), person);
   const as = (name: string) => notes.map((one) => ({ position: 1, table: 1, name, ...one }));
   expect([0, 1, 2, 3].map(of)).toEqual([[], [], as("Nora"), as("Paul")]);
-  // At its own table the sheet says so itself.
+  // At the table where it was noted, the sheet itself shows it.
   expect(notedElsewhere(hall, told ? [told] : [], log(1), 0)).toEqual([]);
 });

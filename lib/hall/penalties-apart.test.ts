@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Sheet } from "#lib/sheet/sheet";
 import { penaltiesApart } from "./penalties-apart";
 
-/** A table of three, of whom somebody came after the deal; 20 points were taken from who led. */
+/** A table of three, and a fourth who came after the deal; a decision took 20 points from the leader. */
 const fined = (over: boolean) =>
   ({
     names: ["Nora", "Hugo", "Inès", "Zoé"],

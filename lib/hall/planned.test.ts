@@ -16,7 +16,7 @@ test("a table's log to come has an id of its own, the same for whoever works it 
   ).flat();
   expect(new Set([...ids, ...ids.map(openingId)]).size).toBe(8000);
   expect(ids.every((id) => isUuid(id) && isPlanned(id) && isPlanned(openingId(id)))).toBe(true);
-  // What a phone has not sent it reads in the order of ids, and a clock's come after.
+  // A phone reads unsent events in the order of their ids, and ids made from a clock come after these.
   expect(ids.every((id) => openingId(id) < "01")).toBe(true);
   expect(plannedLog(HALL, 2, 3)).toBe(plannedLog(HALL, 2, 3));
   expect(plannedLog(HALL, 1, 23)).not.toBe(plannedLog(HALL, 12, 3));
@@ -34,7 +34,7 @@ test("the hall that a phone works out is the one that the arbiter opens, positio
     tournament.add({ kind: "position.opened", body: { position, kind: "fft", seating, sheets, reason: "essai" } });
     expect(tournament.hall.positions[position - 1]?.tables.map(({ log }) => log)).toEqual(tables.map(({ log }) => log));
   }
-  // No further than the formula; and nothing is known once it was left.
+  // Positions are known only as far as the formula goes, and not at all once the movement is over.
   expect(withPlanned(seatedTournament(7).hall, 9).positions).toHaveLength(5);
   const drawn = seatedTournament(7);
   drawn.add({

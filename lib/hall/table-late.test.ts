@@ -1,4 +1,4 @@
-/** When a table is late, and when it calls: by the hall as it is now. */
+/** When a table counts as late or as calling, judged by the hall as it is now. */
 import { expect, test } from "vitest";
 import type { Position } from "./hall";
 import { seatedTournament, type Tournament } from "./hall.fixture";
@@ -16,7 +16,7 @@ const open = (tournament: Tournament, reason?: string) => {
 const hand = (tournament: Tournament, position: number, tables: readonly number[], balances = [30, -10, -10, -10]) => {
   for (const table of tables) tournament.add({ kind: "sheet.handed-in", body: { position, table, balances, source: "phone" } });
 };
-/** How the tables of the last position stand, each after so many deals. */
+/** The states of the tables of the last position, after so many deals each. */
 function states(tournament: Tournament, deals: readonly number[]) {
   const playing = TABLES.map((table, i) => ({
     ...{ table, log: "", lastAt: null, closed: false, contested: [], unmarked: [], notZero: [] },

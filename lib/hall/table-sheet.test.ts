@@ -11,7 +11,7 @@ const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
 const THREE = opened(3, { rules: { game: "tarot", players: 3 } });
 const MADE = { taker: 1, contract: "garde", bouts: 2, points: 49 };
 
-/** Contested and ruled: so many points by seat. */
+/** A sheet whose first deal was contested and ruled: the ruling moves so many points by seat. */
 function ruled(opening: typeof FOUR, deal: object, points: readonly number[]): Sheet {
   const log = logOf(opening, record(0, deal as never));
   const say = (makeChange: (sheet: Sheet) => Change) => log.push(made(log.length + 1, makeChange(foldSheet(log) as Sheet)));
@@ -27,7 +27,7 @@ const read = (sheet: Sheet, table = { seats }) => [
   slotsNotZero(sheet),
   playedDeals(sheet),
 ];
-/** By line. In the order of play N W S E, so that the second is the West. */
+/** The balances by line, N S E W; in the order of play, the second player is West. */
 const fair = [-66, -66, -66, 198];
 const fine = (seat: number, points: number) => ({ seat, slot: 0, points, reason: "CA13" });
 

@@ -57,15 +57,15 @@ test("each table says the first thing that the arbiter should look at", () => {
   expect(statesOf(tournament, tables)).toEqual(said);
   tournament.add({ kind: "call.answered", body: {}, refs: [call] });
   expect(statesOf(tournament, tables)[0]).toBe("playing");
-  // A deal that does not add up is in red before the sheet comes in.
+  // A deal that does not add up is shown even before the sheet comes in.
   expect(statesOf(tournament, [playing(8, { notZero: [2] })])[7]).toBe("not-zero");
-  // Who is not of the table played: said before the sum that it spoils, until the arbiter types what stands.
+  // A stranger at the table is reported before the wrong sum that follows from it, until the arbiter types the totals.
   const others = { slots: [0], strangers: [{ name: "Zoltan", points: 20 }] };
   expect(statesOf(tournament, [playing(2, { others })])[1]).toBe("others");
   expect(statesOf(tournament, [playing(7, { others })])[6]).toBe("others");
   tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 6, balances: [30, -10, -10, -10], source: "arbiter" } });
   expect(statesOf(tournament, [playing(6, { others })])[5]).toBe("finished");
-  // What was typed is not what its deals add up to.
+  // The typed totals differ from the sum of the deals.
   expect(statesOf(tournament, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
 });
 

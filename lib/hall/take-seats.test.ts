@@ -10,7 +10,7 @@ test("in the order of the list, by four; who is missing is North of the last tab
   expect(takeSeats(people(7))).toEqual(["e1", "e2", "e3", "e4", null, "e5", "e6", "e7"]);
 });
 
-/** How often somebody is at a table of three again in five positions, where North is missing at these tables. */
+/** How often, in five positions, somebody is at a table of three once more, when North is missing at these tables. */
 function again(tables: number, missing: readonly number[]): number {
   const away = new Set(missing.map((table) => 4 * table - 3));
   const threes = movement(tables, 5).flatMap((seating) =>
@@ -19,7 +19,7 @@ function again(tables: number, missing: readonly number[]): number {
   return threes.length - new Set(threes).size;
 }
 
-/** Manual of 2011, p. 6: six tables apart for five positions. */
+/** Manual of 2011, p. 6: for five positions, the two tables of three must be six tables apart. */
 test("two missing: nobody sits at a table of three twice where that can be, and as few as can be elsewhere", () => {
   expect([tablesOfThree(27), tablesOfThree(53), tablesOfThree(40)]).toEqual([[7], [14, 9, 4], []]);
   for (let tables = 5; tables <= 40; tables++) {

@@ -20,7 +20,7 @@ const open = (tournament: Tournament, kind: "fft" | "random" | "best" | "final",
   },
 });
 
-/** By number, what somebody makes at their table; the others of it share the rest. */
+/** Hands in all sheets: `makes` gives points by number, and the others at that table share the opposite. */
 function handIn(tournament: Tournament, makes: Readonly<Record<number, number>>): void {
   const at = tournament.hall.positions.at(-1) as Position;
   for (const { table, seats } of at.tables) {
@@ -111,7 +111,7 @@ test("two who left would have met at a table of two: the movement says so, a dra
   const tournament = seatedTournament(5);
   tournament.add(open(tournament, "fft"));
   handIn(tournament, {});
-  // South 2 goes up one table and East 19 two: both come to the second.
+  // Both would come to the second table: number 2 (South) moves one table, number 19 (East) two.
   leave(tournament, 2, 19);
   expect(whyNot(tournament.hall, "fft")).toBe("table-too-small");
   for (const kind of ["random", "best"] as const) {
@@ -153,7 +153,7 @@ test("who left has no prize, and is counted among those of whom a fifth has one;
   const given = prizesAfter(tournament.hall, 4);
   expect(standingsAfter(tournament.hall, 4).at(-1)).toMatchObject({ entrant: 1, left: true });
   expect(given.map(({ entrant }) => entrant)).not.toContain(1);
-  // Sixteen entered: four by rank at least.
+  // With sixteen entrants, at least four have prizes by rank.
   expect(given.filter(({ kind }) => kind === "rank").length).toBeGreaterThanOrEqual(4);
   expect(given.filter(({ kind }) => kind === "last-two").length).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ const MADE = { taker: 1, contract: "garde", bouts: 2, points: 49 };
 const table = { seats: [1, 2, 3, 4] };
 const at = (...changes: readonly Change[]) => foldSheet(logOf(FOUR, ...changes)) as Sheet;
 const come = addPerson({ nextSlot: 1 }, "Zoltan");
-/** The one who came is the second event of the log. */
+/** Zoltan's id is that of the event by which he came. */
 const ZOLTAN = "01930000-0000-7000-8000-000000000003";
 
 test("who is not of the table and played is told, with what they have; who only came is not", () => {

@@ -1,4 +1,4 @@
-/** A whole tournament of seven tables, from the entries to the prizes: the program says what was reckoned apart from it. */
+/** A whole tournament of seven tables, from entries to prizes: the program gives the results that were worked out without it. */
 import { expect, test } from "vitest";
 import { gameNamed } from "#lib/rules/games";
 import { prizes } from "#lib/rules/hall/standings";
@@ -15,7 +15,7 @@ const never = () => {
   throw new Error("nothing is drawn");
 };
 
-/** The engine's own score of a table's deals, by seat N S E W; at a table of three, three play. */
+/** The engine's scores of a table's deals, by seat N S E W; an empty seat has null. */
 function played({ seats, deals }: GoldenTable): (number | null)[] {
   const lines = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
   const rules = rulesOf("tarot", lines.length);
@@ -39,7 +39,7 @@ test("every balance is what the engine makes of its deals", () => {
   for (const { tables } of golden.positions) for (const table of tables) expect(played(table)).toEqual(table.balances);
 });
 
-/** The scores once more, by the table of contracts and nothing of the program's: 25 and the difference, the Petit's 10, by the multiplier. */
+/** The scores once more, without the program: 25 plus the difference, plus 10 for the Petit, times the contract's multiplier. */
 const TARGETS = [56, 51, 41, 36];
 const TIMES: Readonly<Record<string, number>> = { petite: 1, garde: 2, "garde-sans": 4, "garde-contre": 6 };
 test("every balance is what a pocket calculator makes of its deals, each table adds up to zero, and so does the hall", () => {
@@ -64,7 +64,7 @@ test("every balance is what a pocket calculator makes of its deals, each table a
     for (const { number, points } of penalties) totals.set(number, (totals.get(number) as number) - points);
     expect(new Map(after.map((line) => line.split(" ").slice(1).map(Number) as [number, number]))).toEqual(totals);
   });
-  // The hall's own points are nothing; a hundred were taken off.
+  // The balances add up to zero; a penalty took off a hundred.
   expect([...totals.values()].reduce((all, one) => all + one, 0)).toBe(-100);
 });
 
@@ -97,7 +97,7 @@ test("the tournament, position by position: seats, gate, penalty, forfeit, stand
     openNext(tournament);
     expect(tournament.hall.positions[i]?.tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
     for (const { table, balances } of tables) {
-      // North of table 2 adds twenty points too many to the second sheet.
+      // At position 2, North of table 2 writes twenty points too many on the sheet.
       const wrong = position === 2 && table === 2;
       const given = wrong ? balances.map((points, seat) => (seat === 0 ? (points as number) + 20 : points)) : balances;
       const first = tournament.add({
@@ -118,7 +118,7 @@ test("the tournament, position by position: seats, gate, penalty, forfeit, stand
   tournament.add({ kind: "tournament.ended", body: {} });
   const [first, second, third] = standingsAfter(tournament.hall, 5).map(({ name, total }) => `${name} ${total}`);
   expect([first, second, third]).toEqual(["Flor 987", "Lila 741", "Inès 500"]);
-  // Six prizes for 28 entrants; then the best of the last two positions without one.
+  // Six prizes for 28 entrants by rank; then prizes for the best of the last two positions who have none yet.
   const given = prizes(cardsAfter(tournament.hall, 5));
   expect(given.filter(({ kind }) => kind === "rank").map(({ entrant }) => entrant)).toEqual([19, 15, 3, 5, 24, 22]);
 });
