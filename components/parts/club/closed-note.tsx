@@ -1,8 +1,8 @@
 // This folder: a club seen from a sheet, with its players, its season, and who is new in it.
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
+import { clubAddress } from "#lib/shown/addresses/addresses";
 import type { Shut } from "#lib/shown/club/open-seasons";
-import { clubAddress } from "#lib/shown/season/addresses";
 import { dayOf } from "#lib/shown/season/say-number";
 
 /** Why a club has no season for this sheet, and the page where that is mended. */

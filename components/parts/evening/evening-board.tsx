@@ -1,4 +1,5 @@
 // This folder: an evening of a club, table by table.
+
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
@@ -6,7 +7,7 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
-import { eveningAddress, playerAddress } from "#lib/shown/season/addresses";
+import { eveningAddress, playerAddress, sheetAddress } from "#lib/shown/addresses/addresses";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useSheetsHere } from "./use-sheets-here";
@@ -120,7 +121,7 @@ function OneTable({ view, table, canOpen }: { view: EveningView; table: EveningT
   const { lang, rules, t } = useWordsAnd("tonight");
   const where = { lang, club: view.club.id, season: table.season };
   const games = new Set(view.tables.map(({ game }) => game)).size > 1;
-  const go = () => location.assign(`/${lang}/sheet?s=${table.sheet}`);
+  const go = () => location.assign(sheetAddress(lang, table.sheet));
   return (
     <li className="break-inside-avoid border-rule border-b">
       <a className="edge block py-2 wide:px-0" href={eveningAddress(where, table.sheet)}>

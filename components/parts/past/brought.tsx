@@ -4,7 +4,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club/club-change";
 import type { Club, History } from "#lib/season/club/club-event";
-import { seasonAddress } from "#lib/shown/season/addresses";
+import { seasonAddress } from "#lib/shown/addresses/addresses";
 import type { Past } from "./use-past";
 
 /** What has just come in, what came in before, and where it is now. */

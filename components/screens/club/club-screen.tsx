@@ -14,7 +14,7 @@ import { useWordsAnd, warmWords } from "#components/parts/words/words";
 import { renameClub } from "#lib/season/club/club-change";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { drawAddress, tonightAddress } from "#lib/shown/season/addresses";
+import { drawAddress, tonightAddress } from "#lib/shown/addresses/addresses";
 import { doorOf } from "#lib/sync/doors";
 import { Naming, PlayersList, SeasonsList } from "./lists";
 

@@ -9,7 +9,7 @@ import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club/club-change";
 import type { Season } from "#lib/season/club/club-event";
 import { dayOfEvening } from "#lib/season/tally/evening-id";
-import { eveningAddress, honoursAddress } from "#lib/shown/season/addresses";
+import { eveningAddress, honoursAddress } from "#lib/shown/addresses/addresses";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 

@@ -6,8 +6,8 @@ import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words
 import { reopenSeason } from "#lib/season/club/club-change";
 import type { Season } from "#lib/season/club/club-event";
 import type { ClubView } from "#lib/season/views";
+import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { seasonRows } from "#lib/shown/club/said-rows";
-import { seasonAddress } from "#lib/shown/season/addresses";
 import { fullDay } from "#lib/shown/season/say-number";
 
 /** How a season is counted, read only: it has ended, or this phone does not manage the club. */

@@ -8,10 +8,10 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { changeSeason, openSeason } from "#lib/season/club/club-change";
 import type { Season, SeasonId } from "#lib/season/club/club-event";
 import type { ClubView } from "#lib/season/views";
+import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { movedBy } from "#lib/shown/club/moved-by";
 import { draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft, seasonBody } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
-import { seasonAddress } from "#lib/shown/season/addresses";
 import { gamesThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
 

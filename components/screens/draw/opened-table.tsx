@@ -3,6 +3,7 @@ import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";
 import type { EveningTable, EveningView } from "#lib/season/evening-view";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { waysIn } from "#lib/shown/draw/draw-draft";
 import { peopleAt } from "#lib/shown/draw/people-at";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -70,7 +71,7 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
           <QuietButton aria-label={t.qrOf(title)} onClick={onQr}>
             {t.qr}
           </QuietButton>
-          <QuietLink aria-label={t.sheetOf(title)} href={`/${lang}/sheet?s=${sheet}`}>
+          <QuietLink aria-label={t.sheetOf(title)} href={sheetAddress(lang, sheet)}>
             {t.alike.press.openSheet}
           </QuietLink>
         </>

@@ -7,7 +7,7 @@ import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
-import { drawAddress } from "#lib/shown/season/addresses";
+import { drawAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { linkAddress, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";

@@ -9,6 +9,7 @@ import { type HallView, hallOf, type PlayingTable } from "#lib/hall/hall-view";
 import { nextPosition } from "#lib/hall/next-seating";
 import { complete, isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
 import { EntrantsPart } from "./entrants-part";
@@ -38,7 +39,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
     <Column className="pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={back}>{t.back}</QuietLink>}
-        right={started && <QuietLink href={`/${lang}/hall?h=${hall.id}&wall=1`}>{t.alike.press.onWall}</QuietLink>}
+        right={started && <QuietLink href={hallAddress(lang, hall.id, "&wall=1")}>{t.alike.press.onWall}</QuietLink>}
       />
       <PageHead
         title={opening.name}
@@ -90,7 +91,7 @@ function Papers({ hall }: { hall: Hall }) {
           <ul className="edge wide:px-0">
             {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
               <li key={what}>
-                <QuietLink href={`/${lang}/hall?h=${hall.id}&print=${what}`}>{t.prints[what]}</QuietLink>
+                <QuietLink href={hallAddress(lang, hall.id, `&print=${what}`)}>{t.prints[what]}</QuietLink>
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { HALL_RULES, linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
+import { hallAddress, sheetAddress } from "#lib/shown/addresses/addresses";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { NO_SHEET } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -37,7 +38,7 @@ export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor
   useTitle(t.tableOf(asked));
   return (
     <Column className="flex flex-col pb-6">
-      <TopBar left={<QuietLink href={`/${lang}/hall?h=${hall.id}&n=0`}>{t.backToHall}</QuietLink>} />
+      <TopBar left={<QuietLink href={hallAddress(lang, hall.id, "&n=0")}>{t.backToHall}</QuietLink>} />
       <PageHead title={t.tableOf(asked)} under={[hall.opening.name, positionSaid(hall, t)].join(", ")} />
       <DoorState at={at} />
       {at.trouble === "refused" && <p className="edge pt-2 text-reason text-neg">{t.at.shut}</p>}
@@ -102,7 +103,7 @@ function Stray({ log }: { log: string }) {
   return (
     <div className="edge pt-3 text-reason">
       <p>{t.at.strayed}</p>
-      <QuietLink href={`/${lang}/sheet?s=${log}`}>{t.at.strayedOpen}</QuietLink>
+      <QuietLink href={sheetAddress(lang, log)}>{t.at.strayedOpen}</QuietLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { BoardSheets, PaperSheets } from "./paper-sheets";
 import { EntrantCards, PersonalCards, TableCards } from "./print-cards";
 import { PrintedPlaces } from "./printed-places";
@@ -15,7 +16,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
   return (
     <main className="mx-auto max-w-[900px] bg-paper p-4 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4 print:hidden">
-        <QuietLink href={`/${lang}/hall?h=${hall.id}`}>{t.backToHall}</QuietLink>
+        <QuietLink href={hallAddress(lang, hall.id)}>{t.backToHall}</QuietLink>
         <PrimaryButton onClick={() => print()}>{t.printNow}</PrimaryButton>
       </div>
       <h1 className="pb-2 text-title print:hidden">{titles[what]}</h1>

@@ -4,7 +4,7 @@ import { later } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { Cover, DoorCover, useDoor } from "#components/parts/door/door";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
-import { clubAddress } from "#lib/shown/season/addresses";
+import { clubAddress } from "#lib/shown/addresses/addresses";
 import { doorOf } from "#lib/sync/doors";
 
 warmWords("hall", "boards", "hallFaults", "club", "door");

@@ -7,6 +7,7 @@ import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { type Density, hallWall, handedOf, type WallRow, type WallTurn, wallColumns } from "#lib/shown/hall/hall-wall";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "#lib/shown/hall/posted";
@@ -55,7 +56,7 @@ function WallHead({ hall, children }: { hall: Hall; children: string }) {
   return (
     <>
       <p className="wide:hidden">
-        <QuietLink href={`/${lang}/hall?h=${hall.id}`}>{t.backToHall}</QuietLink>
+        <QuietLink href={hallAddress(lang, hall.id)}>{t.backToHall}</QuietLink>
       </p>
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>

@@ -3,7 +3,7 @@ import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, Foot, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { clubAddress } from "#lib/shown/season/addresses";
+import { clubAddress, hallAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { useHallWords } from "./hall-words";
@@ -27,7 +27,7 @@ export function HallsPage({ club }: { club: string }) {
       <ul>
         {halls.map((hall) => (
           <li key={hall.id} className="border-rule border-b">
-            <a className="edge block min-h-[58px] py-2" href={`/${lang}/hall?h=${hall.id}`}>
+            <a className="edge block min-h-[58px] py-2" href={hallAddress(lang, hall.id)}>
               <span className="block text-choice">{hall.name}</span>
               <span className="label block">
                 {t.line(longDay(hall.day, lang), (hall.ofTeams ? boards : t).entered(hall.entrants), hall.ended)}

@@ -10,6 +10,7 @@ import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
 import type { Day } from "#lib/season/club/season-body";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallWords } from "./hall-words";
@@ -67,7 +68,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
     if (!made) return;
     // The back key must lead to the list, not to a second opening of the same tournament.
     await forget().then(onClose);
-    location.assign(`/${lang}/hall?h=${id}`);
+    location.assign(hallAddress(lang, id));
   };
   return (
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>

@@ -10,6 +10,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedOrder, postedTitle } from "#lib/shown/hall/posted";
 import { BoardTable } from "./board-standings";
@@ -56,7 +57,7 @@ function WhichTable({ hall }: { hall: Hall }) {
       <ul className="edge flex flex-wrap gap-x-5">
         {hall.positions.at(-1)?.tables.map(({ table }) => (
           <li key={table}>
-            <a className="inline-flex min-h-11 items-center text-choice" href={`/${lang}/hall?h=${hall.id}&t=${table}`}>
+            <a className="inline-flex min-h-11 items-center text-choice" href={hallAddress(lang, hall.id, `&t=${table}`)}>
               {t.tableOf(table)}
             </a>
           </li>

@@ -9,6 +9,7 @@ import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { NO_SHEET } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { type GoingOn, TableTalk } from "./table-talk";
@@ -55,7 +56,7 @@ export function SheetAtTable({ log, ...at }: SeatedProps & GoingOn & { log: stri
       <SheetFoot
         left={isClosed ? null : left}
         onHandIn={() => void open.save(close("agreed"))}
-        href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
+        href={sheetAddress(lang, log, `&h=${hall.id}&t=${table.table}`)}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Handed } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { TableNow } from "#lib/hall/table-state";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { AdjustForm } from "./adjust-form";
 import { BoardList, type BoardsAt } from "./board-list";
@@ -35,7 +36,7 @@ export function TablePage(props: OpenTable) {
           <Asked hall={hall} now={now} at={at} onAct={(made) => void saving.change(made)} />
           {table.log && (
             <div className="edge">
-              <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.alike.press.openSheet}</QuietLink>
+              <QuietLink href={sheetAddress(lang, table.log, `&h=${hall.id}`)}>{t.alike.press.openSheet}</QuietLink>
             </div>
           )}
           {table.sheet && <Corrected before={table.sheet.before} />}

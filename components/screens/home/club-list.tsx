@@ -3,7 +3,7 @@ import { useHash } from "#components/parts/door/hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
-import { clubAddress } from "#lib/shown/season/addresses";
+import { clubAddress } from "#lib/shown/addresses/addresses";
 import type { Seen } from "#lib/sync/club";
 
 const NewClub = apart(() => import("./new-club").then((module) => module.NewClub));

@@ -6,8 +6,8 @@ import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club/club-report";
+import { clubAddress } from "#lib/shown/addresses/addresses";
 import { sayLogFault } from "#lib/shown/say-log-fault";
-import { clubAddress } from "#lib/shown/season/addresses";
 import { titleOf } from "#lib/shown/sheet/title";
 import { ClubCode } from "./club-code";
 

@@ -5,6 +5,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { LineStatus, TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -57,7 +58,7 @@ function SheetTaken({ id }: { id: string }) {
     <>
       {isCopy && lastError === "refused" && <p className="edge pt-2 text-reason">{alike.said.copyOnly}</p>}
       {sheet && (
-        <QuietLink href={`/${lang}/sheet?s=${id}`} className="edge w-full">
+        <QuietLink href={sheetAddress(lang, id)} className="edge w-full">
           {t.see(titleOf(sheet, m))}
         </QuietLink>
       )}

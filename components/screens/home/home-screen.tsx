@@ -12,6 +12,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
 import type { ClubView } from "#lib/season/views";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
@@ -171,7 +172,7 @@ function SheetLine({ card, shutOut }: LineProps) {
   return (
     <li className="border-rule border-b">
       <a
-        href={`/${lang}/sheet?s=${card.id}`}
+        href={sheetAddress(lang, card.id)}
         className="edge flex min-h-[58px] items-baseline justify-between gap-4 py-2 max-large:flex-col"
       >
         <span className="min-w-0">

@@ -7,6 +7,7 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
+import { clubAddress, hallAddress, sheetAddress } from "#lib/shown/addresses/addresses";
 import { type Joined, joinSheet } from "#lib/sync/join";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -27,11 +28,11 @@ type Asked = { readonly token: string } | { readonly code: string };
 
 /** A tournament's link says which table's card it is printed on. */
 const addressOf = {
-  sheet: (lang: Lang, id: string) => `/${lang}/sheet?s=${id}`,
-  club: (lang: Lang, id: string) => `/${lang}/club?c=${id}`,
+  sheet: sheetAddress,
+  club: clubAddress,
   hall: (lang: Lang, id: string) => {
     const table = /^\d+$/.exec(new URLSearchParams(location.search).get("t") ?? "")?.[0];
-    return `/${lang}/hall?h=${id}${table ? `&t=${table}` : ""}`;
+    return hallAddress(lang, id, table ? `&t=${table}` : "");
   },
 };
 

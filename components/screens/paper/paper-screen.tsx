@@ -1,4 +1,5 @@
 "use client";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import "./paper.css";
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/door";
@@ -29,7 +30,7 @@ const WAYS: readonly ToldPaper[] = ["changes", "running", "fields"];
 export function PaperScreen() {
   const { lang, m, t } = useWordsAnd("paper");
   const at = useSheet();
-  const back = at ? `/${lang}/sheet?s=${at.open.id}` : `/${lang}`;
+  const back = at ? sheetAddress(lang, at.open.id) : `/${lang}`;
   if (at === undefined) return <Incomplete />;
   const say = !at?.sheet ? sayAbsent(at, m.sheet) : at.role === "viewer" ? t.viewer : null;
   return (

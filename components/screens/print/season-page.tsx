@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
-import { seasonAddress } from "#lib/shown/season/addresses";
+import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { doorOf } from "#lib/sync/doors";
 import { AroundPage } from "./around-page";
 import { PrintedSeason } from "./printed-season";

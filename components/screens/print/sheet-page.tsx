@@ -3,6 +3,7 @@ import { Incomplete } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { titleOf } from "#lib/shown/sheet/title";
 import { AroundPage } from "./around-page";
@@ -16,7 +17,7 @@ export function PrintedSheetPage() {
   if (at === undefined) return <Incomplete />;
   return (
     <AroundPage
-      back={`/${lang}/sheet?s=${at?.open.id ?? ""}`}
+      back={sheetAddress(lang, at?.open.id ?? "")}
       label={t.alike.back.sheet}
       page="A4 portrait"
       ready={Boolean(at?.sheet)}

@@ -14,6 +14,7 @@ import { decide, emptiedBy } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { codeLines } from "#lib/shown/referee/code-lines";
 import { canRule } from "#lib/shown/sheet/may-note";
 import { keepDone } from "./keep-done";
@@ -90,7 +91,7 @@ function useDeciding(
       const why = unbegun ?? say(await open.save(...changes));
       if (why !== null) return why;
       keepDone(open, [...begun, ...changes], there ? here : sheet);
-      await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${slot + 1}` : ""}`);
+      await leaveFor(sheetAddress(lang, sheet.id, deal ? `#histoire-${slot + 1}` : ""));
       return null;
     });
 

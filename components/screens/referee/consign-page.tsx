@@ -9,6 +9,7 @@ import { useWords } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { DealRow, recentOf } from "./deal-row";
 import { keepDone } from "./keep-done";
@@ -44,7 +45,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
       const why = say(await open.save(change));
       if (why !== null) return why;
       keepDone(open, [change], sheet);
-      await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
+      await leaveFor(sheetAddress(lang, sheet.id, deal ? `#litige-${deal.number}` : ""));
       return null;
     });
 

@@ -12,6 +12,7 @@ import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { deskOf } from "#lib/shown/games/desk";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { CardPicker } from "./card-picker";
@@ -159,7 +160,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
   const tally = at && missing === null ? audit?.tally : undefined;
   const fill = async (sheet: SheetHere, tally: Tally) => {
     await fillDeal(sheet, slot, { record: draft, plays, tally, announced });
-    location.assign(`/${lang}/sheet?s=${sheet.sheet.id}#donne-${slot + 1}`);
+    location.assign(sheetAddress(lang, sheet.sheet.id, `#donne-${slot + 1}`));
   };
   return (
     <Foot>

@@ -17,6 +17,7 @@ import {
   seatOf,
   unlay,
 } from "#lib/sheet/drafts/play";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { slotInPlay, verdictNoted } from "#lib/shown/referee/to-note";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";
@@ -122,7 +123,7 @@ function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
     [`/${lang}/rules?g=${rules.game}`, t.search],
-    ...(playing === null ? [] : [[`/${lang}/sheet?s=${id}#litige-${playing + 1}`, t.noteDispute(playing + 1)]]),
+    ...(playing === null ? [] : [[sheetAddress(lang, id, `#litige-${playing + 1}`), t.noteDispute(playing + 1)]]),
   ];
   return (
     <div className="edge pt-3">

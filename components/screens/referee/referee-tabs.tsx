@@ -7,6 +7,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { PlayTab } from "./play-tab";
 import { type RefereeTable, useReferee } from "./referee";
@@ -141,7 +142,7 @@ function Bar({ table: { at }, tab, slot, trick = null, onDeal, children }: BarPr
         isOfDeal ? (
           <QuietButton onClick={onDeal}>{t.toDeal}</QuietButton>
         ) : (
-          <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.alike.back.sheet : t.toHome}</QuietLink>
+          <QuietLink href={at ? sheetAddress(lang, at.sheet.id) : `/${lang}`}>{at ? t.alike.back.sheet : t.toHome}</QuietLink>
         )
       }
       centre={

@@ -2,7 +2,7 @@ import { Dash } from "#components/parts/ledger/figure";
 import { useContracts, useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
-import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
+import { type InSeason, playerAddress } from "#lib/shown/addresses/addresses";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { Cell, OverPoints } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";

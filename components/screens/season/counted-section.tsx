@@ -6,7 +6,7 @@ import { commas } from "#lib/rules/lists";
 import type { Count } from "#lib/season/club/counting";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/standings/counted-sum";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
-import { eveningAddress, type InSeason } from "#lib/shown/season/addresses";
+import { eveningAddress, type InSeason } from "#lib/shown/addresses/addresses";
 import { average, counted, dayOf, eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { FigureLink, OpeningLine, PartLine, Said } from "./figure-link";

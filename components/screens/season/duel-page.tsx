@@ -6,7 +6,7 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
-import { type InSeason, playerAddress, type Where } from "#lib/shown/season/addresses";
+import { type InSeason, playerAddress, type Where } from "#lib/shown/addresses/addresses";
 import { duelOf } from "#lib/shown/season/duel";
 import { FEWEST } from "#lib/shown/season/portrait";
 import { eveningsIn } from "#lib/shown/season/say-number";

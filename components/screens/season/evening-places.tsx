@@ -2,7 +2,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { TableView } from "#lib/season/views";
-import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
+import { type InSeason, playerAddress } from "#lib/shown/addresses/addresses";
 import { eveningTable } from "#lib/shown/season/evening-table";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";

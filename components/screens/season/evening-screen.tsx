@@ -17,8 +17,8 @@ import { commas } from "#lib/rules/lists";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/evening-view";
 import type { TableView } from "#lib/season/views";
+import { type InSeason, seasonAddress, sheetAddress, whereOf } from "#lib/shown/addresses/addresses";
 import { sat } from "#lib/shown/plot/sat";
-import { type InSeason, seasonAddress, whereOf } from "#lib/shown/season/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
 import { doorOf } from "#lib/sync/doors";
@@ -158,7 +158,7 @@ function TableHead({ view: { club, season, tally, role, brought }, where }: InSe
         left={<QuietLink href={seasonAddress(where)}>{t.alike.back.season}</QuietLink>}
         centre={
           opens && (
-            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
+            <a className="inline-flex min-h-11 items-center font-medium text-ink" href={sheetAddress(lang, tally.sheet)}>
               {t.alike.press.openSheet}
             </a>
           )

@@ -4,7 +4,7 @@ import { CountedNote, WhatChanged } from "#components/parts/season/season-prose"
 import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
-import type { InSeason } from "#lib/shown/season/addresses";
+import type { InSeason } from "#lib/shown/addresses/addresses";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";
 import { figureOf, inRole } from "#lib/shown/season/standing-figures";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club/club-event";
-import { playerAddress, type Where } from "#lib/shown/season/addresses";
+import { playerAddress, type Where } from "#lib/shown/addresses/addresses";
 import { HeadCell, NameCell } from "./cell";
 import { Section } from "./section";
 import { Wide } from "./wide";

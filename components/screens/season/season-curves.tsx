@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { spaced } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
-import type { Where } from "#lib/shown/season/addresses";
+import type { Where } from "#lib/shown/addresses/addresses";
 import { placeLines } from "#lib/shown/season/curve-lines";
 import { counted } from "#lib/shown/season/say-number";
 import { seasonCurve } from "#lib/shown/season/season-curve";

@@ -11,7 +11,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { clubAddress, type InSeason, SUB_PAGES, type Where, whereOf } from "#lib/shown/season/addresses";
+import { clubAddress, type InSeason, SUB_PAGES, type Where, whereOf } from "#lib/shown/addresses/addresses";
 import { dayOf } from "#lib/shown/season/say-number";
 import { sayPlayed } from "#lib/shown/season/say-standing";
 import { doorOf } from "#lib/sync/doors";

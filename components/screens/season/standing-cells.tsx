@@ -3,7 +3,7 @@ import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsAnd } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings/standings";
 import type { SeasonView } from "#lib/season/views";
-import type { InSeason } from "#lib/shown/season/addresses";
+import type { InSeason } from "#lib/shown/addresses/addresses";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { lastDay } from "#lib/shown/season/say-standing";
 import { figureOf, lastCounted, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";

@@ -5,7 +5,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { PlayerId } from "#lib/season/club/club-event";
 import type { SeasonView } from "#lib/season/views";
-import { type InSeason, playerAddress } from "#lib/shown/season/addresses";
+import { type InSeason, playerAddress } from "#lib/shown/addresses/addresses";
 import { addedTo, sayAttended, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, HeadCell, NameCell } from "./cell";

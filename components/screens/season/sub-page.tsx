@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { PageHead } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsOf } from "#components/parts/words/words";
-import type { InSeason } from "#lib/shown/season/addresses";
+import type { InSeason } from "#lib/shown/addresses/addresses";
 
 export interface SubPageProps extends InSeason {
   onBack: () => void;

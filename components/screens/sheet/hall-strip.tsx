@@ -8,6 +8,7 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
 import { unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
+import { hallAddress } from "#lib/shown/addresses/addresses";
 import { doorOf } from "#lib/sync/doors";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
 
@@ -48,7 +49,7 @@ function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hal
           {t.at.mark}
         </p>
       )}
-      <QuietLink href={`/${lang}/hall?h=${hall}${table > 0 ? `&t=${table}` : ""}`}>
+      <QuietLink href={hallAddress(lang, hall, table > 0 ? `&t=${table}` : "")}>
         {table > 0 ? t.at.toTable(table) : t.backToHall}
       </QuietLink>
     </div>

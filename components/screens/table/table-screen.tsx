@@ -8,6 +8,7 @@ import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
+import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 import { turnLine } from "#lib/shown/sheet/rows";
@@ -46,7 +47,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const awake = useAwake();
   const [others, setOthers] = useState<readonly Noting[]>([]);
   const ended = hasEnded(sheet);
-  const back = `/${words.lang}/sheet?s=${at.open.id}`;
+  const back = sheetAddress(words.lang, at.open.id);
   const people = usePeople(sheet);
   // The foot says once for all that they sit out.
   const restingAt = (person: number) => {

@@ -9,7 +9,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/evening-view";
-import { clubAddress, drawAddress, tonightAddress } from "#lib/shown/season/addresses";
+import { clubAddress, drawAddress, tonightAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { Wall } from "./wall";

@@ -6,7 +6,7 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
-import { tonightAddress } from "#lib/shown/season/addresses";
+import { tonightAddress } from "#lib/shown/addresses/addresses";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, tablesAcross, type WallPage, wallPages } from "#lib/shown/season/wall-pages";

@@ -6,7 +6,7 @@ import type { Count } from "#lib/season/club/counting";
 import type { Day } from "#lib/season/club/season-body";
 import { decimalsOf, rounded } from "#lib/season/standings/decimals";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { eveningAddress, type Where } from "./addresses";
+import { eveningAddress, type Where } from "../addresses/addresses";
 
 /** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
 function kept<Asked extends string | number, Format>(make: (lang: Lang, asked: Asked) => Format) {

@@ -1,7 +1,7 @@
 /** What the curves of a season are drawn from. */
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { eveningAddress, type Where } from "./addresses";
+import { eveningAddress, type Where } from "../addresses/addresses";
 import { totalLines } from "./curve-lines";
 import { againOf, dayOf, fullDay, shortDay } from "./say-number";
 

@@ -6,7 +6,7 @@ import type { PlayerId } from "#lib/season/club/club-event";
 import type { Standing } from "#lib/season/standings/standings";
 import type { RoleRow } from "#lib/season/standings/told-rows";
 import type { EveningLine, SeasonView } from "#lib/season/views";
-import { COUNTED, eveningAddress, playerAddress, type Where } from "#lib/shown/season/addresses";
+import { COUNTED, eveningAddress, playerAddress, type Where } from "#lib/shown/addresses/addresses";
 
 /** The last evening that counts. */
 export const lastCounted = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);

@@ -10,7 +10,7 @@ import { eveningDay } from "#lib/season/tally/evening-day";
 import type { ClubView } from "#lib/season/views";
 import type { EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { seasonAddress } from "#lib/shown/season/addresses";
+import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { type SittingProps, useSitting } from "./use-sitting";
 

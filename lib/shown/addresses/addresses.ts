@@ -1,5 +1,5 @@
-// This folder: what is said of a season.
-/** The addresses of a club's pages. What is open on a page is in the hash. */
+// This folder: where each screen is found.
+/** The addresses of the screens. What is open on a page is in the hash. */
 
 import type { PlayerId, SeasonId } from "#lib/season/club/club-event";
 import type { SeasonView } from "#lib/season/views";
@@ -24,6 +24,9 @@ export const whereOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "
   season: season.id,
 });
 
+/** `rest`: what else the address says, "&h=…" or "#donne-3". */
+export const sheetAddress = (lang: Lang, sheet: string, rest = ""): string => `/${lang}/sheet?s=${sheet}${rest}`;
+export const hallAddress = (lang: Lang, hall: string, rest = ""): string => `/${lang}/hall?h=${hall}${rest}`;
 export const clubAddress = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
 export const seasonAddress = ({ lang, club, season }: Where): string => `/${lang}/season?c=${club}&s=${season}`;
 /** Long parts of a season have a page of their own, in the hash of the season's. */
