@@ -1,4 +1,4 @@
-/** The exercises of `docs/exercises.md`, done again on a copy of the project: what the page says is what happens. */
+/** Does the exercises of `docs/exercises.md` on a copy of the project, and checks that the page says what happens. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** A block of changes: the file it names, and each place with the lines that were there and those that are there now. */
+/** Applies a block of changes to its file: each place gives the lines before and the lines after. */
 function applyBlock(copy: string, path: string, block: string): void {
   const file = join(copy, path);
   for (const place of block.split(/^@@\n/m)) {
@@ -35,7 +35,7 @@ function applyBlock(copy: string, path: string, block: string): void {
     const [before, after] = [told("+").join("\n"), told("-").join("\n")];
     const text = existsSync(file) ? readFileSync(file, "utf8") : "";
     mkdirSync(dirname(file), { recursive: true });
-    // Only lines that come: the end of the file, or a new one.
+    // With only new lines, they go to the end of the file, or into a new file.
     if (before === "") writeFileSync(file, `${text}${after}\n`);
     else {
       expect(text.split(before).length - 1, `${path} has it once: ${before}`).toBe(1);
@@ -47,7 +47,7 @@ function applyBlock(copy: string, path: string, block: string): void {
   }
 }
 
-/** As from a shell of its own: nothing of the test that runs this reaches the tests it runs. */
+/** Runs a command as from a fresh shell, so that this test's own environment does not reach the tests it runs. */
 function run(copy: string, command: string): string {
   const [program = "", ...words] = command.replace(/^npx /, "node_modules/.bin/").split(/\s+/);
   const { PATH, HOME } = process.env;

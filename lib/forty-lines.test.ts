@@ -1,4 +1,4 @@
-/** A function can be read at a glance: forty lines of its file at most, from its first to its closing brace, comments too. */
+/** A function has at most forty lines, from its first line to its closing brace, comments included, to be read at a glance. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const files = ["components", "lib", "app", "messages"].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !NOT_OURS.test(file)),
 );
 
-/** Where each function begins and ends, as places in the text. */
+/** The offsets in the text at which each function begins and ends. */
 function functionsIn(node: unknown): [start: number, end: number][] {
   if (typeof node !== "object" || node === null) return [];
   const { type, start, end } = node as { type?: string; start: number; end: number };

@@ -1,6 +1,6 @@
 /**
- * What docs say of the code is there: files and folders, what they link to, and the functions named beside a file. A folder says
- * in its first file what it is for.
+ * Files, folders, links and functions that the docs name must exist. The first file of each folder must say what the folder is
+ * for.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,7 +14,7 @@ const DOCS = [
 const PLACE = /^(?:lib|components|app|messages|prisma|docs|e2e|public|\.ci)\/[\w./[\]<>-]+$/;
 
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside as string);
-/** "lib/sheet/drafts/<game>.ts": there, for tarot; of the languages, for French. */
+/** The place with "<game>" replaced by tarot and "<lang>" by French, as in "lib/sheet/drafts/<game>.ts". */
 const ofTarot = (place: string): string => place.replaceAll("<game>", "tarot").replaceAll("<lang>", "fr");
 
 const told = DOCS.map((doc) => {
@@ -66,7 +66,7 @@ const sources = ROOTS.flatMap((root) => readdirSync(root, { recursive: true, enc
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fixture|d)\.|generated|golden/.test(file))
   .sort();
 const filesIn = (folder: string): string[] => sources.filter((file) => dirname(file) === folder);
-/** An address of one file is told by its path. */
+/** Folders that must say what they are for; under `app`, a folder with one file is only that file's address. */
 const folders = [...new Set(sources.map((file) => dirname(file)))].filter(
   (folder) => !folder.startsWith("app") || filesIn(folder).length > 1,
 );

@@ -3,7 +3,7 @@ import { dirname, join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { grouped } from "#lib/rules/lists";
 
-/** Who may import from whom. A place that is not here has no law yet, and that is a violation too. */
+/** Which place may import from which others. A place missing here breaks the law too. */
 const LAW: Record<string, readonly string[]> = {
   "lib/rules": [],
   "lib/log": ["lib/rules"],
@@ -40,12 +40,12 @@ const LAW: Record<string, readonly string[]> = {
   "app/api": ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/db", "messages"],
 };
 
-/** Pure: not even a package, nor a clock, nor chance. Those come in as arguments. */
+/** Pure code imports no package and uses neither clock nor random numbers: those are passed to it. */
 const PURE = ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/shown"];
 /** A package that is itself pure arithmetic. */
 const PURE_PACKAGES = ["openskill"];
 const UNCERTAIN = /\bDate\s*(\.|\[")now\b|\bnew Date\b(?!\([^)])|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;
-/** What people start from a command line reads its lines from Node. */
+/** Programs for the command line, which may use Node. */
 const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts", "lib/season/bench.ts"];
 /** Packages that never reach a phone. */
 const SERVER_ONLY = /^(zod|pg|better-sqlite3|@prisma\/.*)$/;
@@ -75,10 +75,10 @@ function isAllowed(file: string, place: string, name: string): boolean {
   return law.includes(to);
 }
 
-/** Pages of one screen live together, and nothing imports another screen's inside. */
+/** The screen that a path belongs to: no screen may import the inside of another. */
 const screenOf = (path: string): string => path.split("/")[2] as string;
 
-/** The file of ours that is meant, without its extension; undefined for a package. */
+/** The file of this project that an import names, without its extension; undefined for a package. */
 function targetOf(file: string, name: string): string | undefined {
   if (name.startsWith("#")) return name.slice(1);
   return name.startsWith(".") ? posix.join(dirname(file), name) : undefined;
@@ -92,13 +92,13 @@ function placeOf(path: string): string {
 const NAMED =
   /(?:^|;[ \t]*)import\s+(?:[^"'`;=]*?\bfrom\s*)?["']([^"'\s]+)["']|^export\s+[^"'`;=(]*?\bfrom\s*["']([^"'\s]+)["']/gm;
 const LOADED = /\bimport\(\s*["'`]([^"'`\s]+)["'`]/g;
-/** A type that names its file where it stands. */
+/** A type that is imported where it is used, by `import("…")`. */
 const IN_PLACE = /\btypeof import\(\s*["']([^"'\s]+)["']|\bimport\(\s*["']([^"'\s]+)["']\s*\)\.(?!then\b|catch\b)/g;
 
 const importsOf = (source: string): string[] =>
   [...source.matchAll(NAMED), ...source.matchAll(LOADED)].map((found) => found[1] ?? (found[2] as string));
 
-/** Our sources, by path. Tests, their fixtures and generated code are under no law: a test may join the phone to the server. */
+/** Our sources, by path, without tests, fixtures and generated code: a test may, for example, join the phone to the server. */
 function read(folders: string[], isWanted: (file: string) => boolean): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -154,7 +154,7 @@ describe("the import law", () => {
   });
 });
 
-/** Files that import one another in a circle, for a value or for a type, each circle in a line. What is fetched later is no circle. */
+/** Circles of files that import one another, for values or types, one circle a line. A dynamic import makes no circle. */
 function circles(sources: Sources): string[] {
   const files = [...sources.keys()];
   const onwards = (file: string): string[] => {
@@ -229,7 +229,7 @@ describe("a part is of two screens or more", () => {
   });
 });
 
-/** "a b": folders of one room that import each other: what both need stands in neither, or in the one that is read first. */
+/** Pairs "a b" of sibling folders that import each other, which is not allowed: only one of the two may know the other. */
 function entwined(sources: Sources): string[] {
   const folder = (path: string): string => /^(?:components\/parts|lib\/shown)\/[^/]+(?=\/)/.exec(path)?.[0] ?? "";
   const ways = [...sources].flatMap(([file, source]) =>
@@ -254,7 +254,7 @@ describe("two folders of one room", () => {
 
 const TYPES = /^(?:import|export) type [^;]*;$/gm;
 
-/** Ways into the server through which a file asks for a game, and none brings them all: what a phone has, it asked for. */
+/** Server entries that use games without loading all of them: only a phone loads games one by one. */
 function gameless(sources: Sources): string[] {
   const named = ([file, source]: [string, string]): [string, string[]] => {
     const targets = importsOf(source.replace(TYPES, "")).flatMap((name) => targetOf(file, name) ?? []);
@@ -284,11 +284,11 @@ describe("every way into the server", () => {
 const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
 const BRACED = /^(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"'\s]+)["']/gm;
 const WHOLE = /\bimport\(\s*["']([^"'\s]+)["']|^import \* as \w+ from ["']([^"'\s]+)["']/gm;
-/** What Next asks for by its name. */
+/** Files whose exports Next uses by name. */
 const OF_NEXT =
   /^instrumentation\.ts$|^app\/.*\b(page|layout|route|global-not-found)\.tsx?$|^components\/parts\/start\/(hydrate|layout-slot)\.tsx$/;
 
-/** Exports that no other file names, of files that are no test's; `all`: with the tests, the benches and the tools that may name them. */
+/** Exports of our sources that no other file uses; `all` also holds the tests, benches and tools that may use them. */
 function unnamed(all: Sources): string[] {
   const named = new Set<string>();
   const find = (from: string, name: string): string | undefined => {
@@ -319,12 +319,12 @@ function unnamed(all: Sources): string[] {
 }
 
 const VALUES = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
-/** What is fetched later is called as what it is: `later(() => import("./over").then((module) => module.Over))`. */
+/** A part that is loaded later keeps its own name: `later(() => import("./over").then((module) => module.Over))`. */
 const FETCHED = /^export const (\w+) = \w+\(\(\) =>[^;]*\bmodule\.\1\b/gm;
-/** Folders, or files, that do the same thing each for its game or its language. */
+/** Folders or files that each do the same thing for another game or language, and so may share names. */
 const PARALLEL =
   /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/parts\/games|lib\/rules\/words)\/(decale|tarot|vp5|whist|en|fr)[/.]/;
-/** Words are called as what they say. */
+/** Files of words, whose exports have the names of what they describe. */
 const WORDS = /^lib\/rules\/words\/\w+\//;
 function isParallel(file: string, other: string): boolean {
   const [, folder, own] = PARALLEL.exec(file) ?? [];

@@ -5,7 +5,7 @@ import { disputes as disputesEn } from "./words/en/disputes";
 import { articles } from "./words/fr/articles";
 import { disputes as disputesFr } from "./words/fr/disputes";
 
-/** By game. */
+/** The disputes of each game. */
 const DISPUTES = Object.fromEntries(
   await Promise.all(Object.values(GAMES).map(async ({ name, disputes }) => [name, await disputes()] as const)),
 );
@@ -13,7 +13,7 @@ const steps = Object.entries(DISPUTES).flatMap(([game, disputes]) =>
   disputes.flatMap(({ id, cases }) => cases.map(([code, rule]) => ({ game, id, code, rule }))),
 );
 
-/** Words of the rule that carry each answer: nothing is said that the cited rule does not say. */
+/** The words of the cited rule that support each answer: an answer says nothing else. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
   "had-suit": /doit en jouer|devront jouer la même couleur/,
   "had-trump": /doit couper|doit alors poser un Atout/,

@@ -1,4 +1,4 @@
-/** Each edition that is published, and no other; what it says is beside its game (`data.test.ts`). */
+/** Exactly the published editions exist; each game's `data.test.ts` checks their values. */
 import { expect, test } from "vitest";
 import { GAMES } from "./all-games";
 import { readRules } from "./games";
@@ -30,7 +30,7 @@ test.each(Object.values(GAMES))(
   },
 );
 
-/** What each may be is beside its game (`laws.test.ts`). */
+/** The bounds of each figure are checked in each game's `laws.test.ts`. */
 test.each(Object.values(GAMES))(
   "a table of $name writes figures within their bounds, and no other",
   ({ name, options, players }) => {

@@ -1,4 +1,4 @@
-/** Deals in order → running totals, with what the table decided (T1), up to the end and past it. */
+/** Running totals of deals in order, with the table's decisions (T1), up to the end of the game and past it. */
 import { expect, test } from "vitest";
 import { EveningPlay, playDeals } from "./evening";
 import { rulesAsked } from "./read.fixture";
@@ -43,7 +43,7 @@ test("a refused deal scores nothing, keeps its reasons, and the deal stays to be
   expect([rows[1]?.turn.dealer, totals, next.dealer]).toEqual([1, [30, 20, 12], 2]);
 });
 
-/** T31: what was dealt, and cancelled after others were, counts nothing and has had its turn. */
+/** T31: a deal that was cancelled after later ones counts nothing, but its dealer has had his turn. */
 test("a deal that was voided scores nothing, and the next dealer is whose turn it is after it", () => {
   const deal = noted(played, [decision([1, 1, 1])]);
   const voided = { ...deal, isVoided: true };

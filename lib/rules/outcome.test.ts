@@ -1,4 +1,4 @@
-/** Whether what was tried came off, and by how much: said by the score itself, never read back from its lines. */
+/** Whether a contract or bet was made, and by how much: the score itself says so, and nobody reads it off its lines. */
 import { expect, test } from "vitest";
 import { gameOf } from "./games";
 import { accepted, rulesAsked } from "./read.fixture";

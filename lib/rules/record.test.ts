@@ -140,7 +140,7 @@ test.each([
 const some = (text: string) => cardsIn(toy, text);
 const SIX = "S-1 S-2 S-3 H-1 H-2 H-3";
 
-/** PROTOCOL, audit: what no deal of the cards could give. */
+/** PROTOCOL, audit: records that no possible deal could give. */
 test.each<[string, PlayRecord, string[]]>([
   ["two plays of one card", { leader: 0, plays: some("S-1 S-2 S-3 S-1") }, ["plays.3 played-twice 3"]],
   [

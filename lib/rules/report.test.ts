@@ -5,7 +5,7 @@ import { rulesOf } from "./read.fixture";
 
 const four = rulesOf("tarot", 4);
 
-/** T26: points as they were written, a line a player. */
+/** T26: a row of paper holds each player's points as they were written. */
 test("a row of paper is its points", () => {
   const game = gameOf(four);
   const deal = game.read(four, { report: [87, -29, -29, -29] });
@@ -49,7 +49,7 @@ test.each(REFUSED)("refused: %s at %i, %j", (game, players, row, faults) => {
   expect(read.ok ? [] : read.faults.map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(faults);
 });
 
-/** Of zero-sum games only: the others need not add up. */
+/** Only zero-sum games need rows that add up to zero. */
 test("décalé and whist take rows that do not add up to zero", () => {
   for (const [game, row] of [
     ["decale", [20, 5]],
@@ -69,10 +69,10 @@ test("the deal moves on by as many deals as the row sums up", () => {
     null,
   );
   expect(totals).toEqual([105, -35, -35, -35]);
-  // 3, six deals, one, one: 3 + 8 is 3 again.
+  // From dealer 3, eight deals (six, one and one) lead back to dealer 3.
   expect(next.dealer).toBe(3);
   const whist = rulesOf("whist", 3);
-  // A dealer's whole series of six: the next deals five cards again (mex-donne).
+  // Six deals are a dealer's whole series, so the next dealer begins with five cards again (mex-donne).
   expect(playDeals(whist, 0, [{ report: [-3, 0, -1], deals: 6 }], null)).toMatchObject({
     totals: [11, 14, 13],
     next: { dealer: 1, cards: 5, blind: false },

@@ -8,7 +8,7 @@ import { type Circle, everybody, type Played, seatNext, turnOf } from "./seating
 const TAROT = rulesAsked({ game: "tarot", players: 5 });
 const all = (people: number): Circle => ({ order: everybody(people), here: everybody(people) });
 
-/** Plays as it is proposed, each deal of a kind, and tells who deals and who sits out. */
+/** Plays these deals with the proposed seats, and lists who deals and who sits out. */
 function proposed(rules: Rules, circle: Circle, deals: readonly object[], first = 0): string[] {
   const past: Played[] = [];
   return deals.map((deal) => {
@@ -127,7 +127,7 @@ test("a dealer who sits out deals for the seat behind, and cannot be barred from
   expect(turnOf(TAROT, seats, 2, everybody(6), before)).not.toHaveProperty("barred");
   const sat = { ...before, dealer: 3, turn: turnOf(TAROT, seats, 3, everybody(6)) };
   expect(turnOf(TAROT, seats, 3, everybody(6), sat)).toMatchObject({ dealer: 2, barred: 2 });
-  // The same dealer, in another seat.
+  // The same person deals, from another seat.
   expect(turnOf(TAROT, [3, 4, 5, 0, 1], 3, everybody(6), sat)).toMatchObject({ dealer: 0, barred: 0 });
   expect(turnOf(TAROT, seats, 4, everybody(6), sat)).not.toHaveProperty("barred");
 });
@@ -137,7 +137,7 @@ const petite = { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 41 
 const session = (more: object) => answer({ op: "session", rules: R5, people: 6, ...more }) as Record<string, never>;
 
 /**
- * Just made: 25 each from three defenders, 2 to the taker and 1 to the partner. At four: 3 × 25. At three, 2 × 25.
+ * A petite that is just made: 25 from each of three defenders, two thirds to the taker. At four 3 × 25, at three 2 × 25.
  */
 test("from five to four to three and back, in the protocol", () => {
   const deals = [

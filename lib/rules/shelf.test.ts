@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { GAME_NAMES } from "./rules";
 
-/** As on a phone that has just started: no game is there yet. */
+/** No game is loaded yet, as on a phone that has just started. */
 beforeEach(() => {
   vi.resetModules();
 });

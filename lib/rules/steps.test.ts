@@ -60,7 +60,7 @@ test("an evening played again: from the same totals nothing is played again, fro
   const deals = [noted(30, 20, 12), noted(10, 30, 22)];
   expect(evening.over([0, 0, 0], deals).totals).toEqual([40, 50, 34]);
   expect(played).toBe(2);
-  // Equal totals, another list of them: it is the same evening.
+  // Totals that are equal, though in a new array, mean the same evening.
   expect(evening.over([0, 0, 0], [...deals, noted(20, 20, 22)]).totals).toEqual([60, 70, 56]);
   expect(played).toBe(3);
   for (const start of [

@@ -1,6 +1,6 @@
 /**
- * The code read twice over: once line by line, every case with every circumstance; once by effect, which faults annul,
- * warn, fine or bar. Both were typed from the document, apart from the table that the program asks.
+ * Two readings of the arbitration code: one by case and circumstance, one by effect (which faults annul, warn, fine or bar).
+ * Both were typed from the document, without the table that the program uses.
  */
 import { expect, test } from "vitest";
 import { PROVISION_IDS, pageOf } from "../articles";
@@ -153,7 +153,7 @@ test("every case is read, with every circumstance that it can ask", () => {
   const read = READING.map((line) => line.split(" = ")[0] as string);
   expect(new Set(read).size).toBe(read.length);
   expect([...new Set(read.map((asked) => asked.split(" ")[0]))]).toEqual([...PROVISION_IDS]);
-  // Whatever is asked of a case, it answers as one of its lines does.
+  // With any circumstances, a case gives an answer that one of its lines gives.
   const words = [[], ...Object.keys(WORDS).map((word) => [word])];
   const known = new Set(READING.map((line) => `${line.split(/ /)[0]} = ${line.split(" = ")[1]}`));
   for (const id of PROVISION_IDS)
@@ -166,7 +166,7 @@ test("every case is read, with every circumstance that it can ask", () => {
           }
 });
 
-/** The second reading: the whole grid of circumstances, and by effect what the document says. */
+/** The second reading: all circumstances, for each effect that the document names. */
 const GRID = ["taker", "defence"].flatMap((by) =>
   ["made", "falls"].flatMap((result) => [false, true].map((again) => ({ by, result, again }))),
 );

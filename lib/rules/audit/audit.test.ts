@@ -27,8 +27,8 @@ const TABLES: readonly [string, number, number, Options, Deck][] = [
 type Random = (below: number) => number;
 
 /**
- * A deal played at random, legally or not, of which a part is told. Every other one is told so that little is left to
- * chance (all the cards aside known, few plays honest): there faults that nobody can be named for are common.
+ * A record of part of a deal played at random, legally or not. With `tight`, all cards aside are known and few plays are honest:
+ * then there are many faults without a culprit.
  */
 function randomRecord(law: Law, rules: Rules, random: Random, tight: boolean) {
   const { cards } = law.firstTurn(rules, 0);
@@ -59,7 +59,7 @@ function randomRecord(law: Law, rules: Rules, random: Random, tight: boolean) {
   };
 }
 
-/** Who plays next, and what is asked: any card of the hands will do to find out. */
+/** The next player and the demand, found by playing any card of the hands. */
 function nextPlay(law: Law, rules: Rules, record: PlayRecord, left: readonly (readonly Card[])[]) {
   const card = left.flat()[0] as Card;
   return replay(law, rules, { ...record, plays: [...record.plays, card] }).plays.at(-1) as ReplayedPlay;

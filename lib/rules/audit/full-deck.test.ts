@@ -49,7 +49,7 @@ test.each(TABLES)(
   60_000,
 );
 
-/** Seed 0: the pack has 75 points, won, set aside by a tie, or never dealt. */
+/** Seed 0: the pack has 75 points, which are won, set aside by a tie, or never dealt. */
 function checkPoints(rules: Rules, deal: RandomDeal, cardPoints: readonly number[], setAside: number): void {
   const { deck } = gameOf(rules);
   const values: Record<string, number> = { PRO: 5, P: 2, E: 1, INT: 0 };
@@ -62,9 +62,9 @@ function checkPoints(rules: Rules, deal: RandomDeal, cardPoints: readonly number
 }
 
 /**
- * One revoke in a deal. It is proven from the first later play of a card that made it one, or as soon as the unseen cards
- * cannot fill that hand without such a card; never before, and nobody else is accused: a set that
- * stays unclear has the revoke in it.
+ * One revoke in a deal. It is proven when its player later plays a card that was due, or as soon as the unseen cards cannot
+ * fill that hand without such a card, and never before. Nobody else is accused: a set that stays unclear
+ * contains the revoke.
  */
 test.each(TABLES.filter(([game]) => game !== "whist"))(
   "a revoke is proved at the earliest play that proves it: %s at %d %o",
@@ -110,7 +110,7 @@ test.each(TABLES.filter(([game]) => game !== "whist"))(
   },
 );
 
-/** The faults are where they were when the suits change names and everybody moves one seat. */
+/** The faults stay the same when suits swap names and everybody moves one seat. */
 test.each(TABLES)(
   "suits relabelled and seats rotated change nothing: %s at %d %o",
   (game, players, options) => {

@@ -9,7 +9,7 @@ import { unclearPlays } from "./unclear";
 const toy = PACKS.toy;
 const UNSEEN = cardsIn(toy, "S-1 S-2 S-3 H-1 H-2 H-3 T-1 T-2 T-3");
 
-/** Deals the unseen cards one by one to whoever may have them: the slow way, with nothing of Hall in it. */
+/** Deals the unseen cards one by one to players who may have them: the slow way, without Hall's theorem. */
 function canDeal(unseen: readonly Card[], places: readonly number[], avoid: readonly (readonly CardSet[])[]): boolean {
   const [card, ...rest] = unseen;
   if (places.every((count) => count === 0)) return true;
@@ -27,7 +27,7 @@ function canDeal(unseen: readonly Card[], places: readonly number[], avoid: read
   );
 }
 
-/** Sets of plays by size, then in order; the first that cannot be dealt. */
+/** The first set of plays that cannot be dealt; sets are tried by size, then in order. */
 function slowly(unseen: readonly Card[], places: readonly number[], suspicions: readonly Suspicion[]): number[] {
   const fails = (plays: readonly number[]) =>
     !canDeal(

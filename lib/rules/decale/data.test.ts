@@ -1,9 +1,9 @@
-/** What is published never changes: a sheet that names only its edition is read by these values for ever. */
+/** A published edition never changes, because a sheet that names only its edition is always read by these values. */
 import { expect, test } from "vitest";
 import { PUBLISHED } from "../published.fixture";
 import { EDITIONS } from "./data";
 
-/** Other values are another edition, with a row of its own; a new option joins each row with what was played before it. */
+/** Changed values make a new edition with its own row; a new option is added to each row with the value played until then. */
 test.each(PUBLISHED.filter(({ game }) => game === "decale"))("$edition is played as it was published", ({ edition, values }) => {
   expect(EDITIONS.find(({ id }) => id === edition)?.values).toEqual(values);
 });

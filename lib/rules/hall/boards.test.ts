@@ -93,7 +93,7 @@ test("a match of teams stays at its table for its four quarters", () => {
   expect(mostRounds("teams", 1)).toBe(QUARTERS);
 });
 
-/** Told literally: who sat with whom, and who has played what. */
+/** Checks literally who sat with whom, and who has played which board. */
 function isFair(format: Format, played: readonly Round[]): boolean {
   const met = new Set<string>();
   const seen = new Set<string>();

@@ -17,7 +17,7 @@ test("what a number draws is promised: whoever has it draws the same hall, whene
   promised.forEach((value) => {
     expect(random()).toBe(value);
   });
-  // Nobody of five tables meets again; of six, in the sixth position, that cannot be helped.
+  // At five tables, nobody meets again; in a sixth position, second meetings cannot be avoided.
   expect(drawnSeatings(5, 4, chanceOf(7))[3]).toEqual([
     [1, 6, 15, 12],
     [5, 2, 19, 16],

@@ -5,7 +5,7 @@ import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovem
 
 const HALLS = Array.from({ length: 196 }, (_, i) => i + 5);
 
-/** The slow literal way: each walks from table to table, N stays, S +1, E +2, W −2, with the exceptions as printed. */
+/** The literal way: everybody walks from table to table (N stays, S +1, E +2, W −2), with the printed exceptions. */
 function walked(tables: number, positions: number): number[][][] {
   const base: Record<string, number> = { N: 0, S: 1, E: 2, W: [6, 8, 10].includes(tables) ? -1 : -2 };
   const exceptions: Record<string, string> = {
@@ -83,7 +83,7 @@ test("four tables: everybody meets everybody once; three: eighteen opponents amo
   expect(isFair(movement(4, 5), 4)).toBe(true);
   const three = movement(3, 6);
   for (const seating of three) expect([...seating.flat()].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  // 6 positions × 3 tables × 6 pairs, of which 66 are different pairs of twelve people at most.
+  // There are 6 positions × 3 tables × 6 pairs, but twelve people make only 66 different pairs.
   const again = secondMeetings(three);
   const pairs = new Set(
     three.flat().flatMap((table) => table.flatMap((a) => table.filter((b) => a < b).map((b) => `${a} ${b}`))),

@@ -34,7 +34,7 @@ test("a team's result is the sum of its players'", () => {
   ]);
 });
 
-/** OT11 p. 4: a fifth of those entered; the best of the last two positions, and series, among those without a prize. */
+/** OT11 p. 4: prizes for a fifth of the entrants; then, among the others, for the last two positions and for each series. */
 test("prizes: a fifth of eleven is three; then the last two positions; then each series", () => {
   const cards = [
     card(1, [300, 10, 10], 0, "1"),

@@ -1,4 +1,4 @@
-/** The audit through the door, for the four games: what is proven and how it is said, what a complete deal comes to, what is refused. */
+/** The audit by protocol, for the four games: what is proven, in which words, the score of a whole deal, and what is refused. */
 import { expect, test } from "vitest";
 import { answer } from "./answer";
 
@@ -77,7 +77,7 @@ test("a proof is a sentence, in both languages", () => {
   );
 });
 
-/** Three hands without a heart or a trump leave 34 cards for the 17 of the leader and the 6 aside: one of them erred. */
+/** Three hands without a heart or a trump leave too many such cards for the leader's 17 and the 6 aside: somebody erred. */
 test("when somebody erred and nobody can be named, the fewest plays are listed", () => {
   const given = audit(TAROT, "H-1 S-3 C-3 D-3");
   expect([given.faults, given.unclear]).toEqual([[], [1, 2, 3]]);
@@ -173,7 +173,7 @@ test("at five nothing is counted while nobody says who is with the taker (F12)",
   const told = { taker: 0, contract: "chelem" };
   expect(audit(VP5, FIVE_SLAM, told)).not.toHaveProperty("points");
   expect(audit(VP5, FIVE_SLAM, { ...told, partner: 2 })).toMatchObject({ points: 91, partner: 2 });
-  // Alone, the partner's tricks would be the defence's: there is none, and the taker still has the Excuse.
+  // Without a partner, seat 2's tricks would belong to the defence; it won none, and the taker still has the Excuse.
   expect(audit(VP5, FIVE_SLAM, { ...told, partner: null })).toMatchObject({ points: 91, partner: null, slam: "attack" });
 });
 
@@ -196,7 +196,7 @@ test("whist: tricks keep their form, and what each took is told beside", () => {
     taken: [0, 2, 1],
   });
   expect(audit(WHIST, three, { cards: 3, excuseValue: 0 }).tricks[1]).toEqual({ leader: 1, winner: 0 });
-  // Without being told, a known hand says how many cards there are; else five each, and the deal is not over.
+  // When the number of cards is not given, it is that of a known hand, else five each: then the deal is not over.
   expect(audit(WHIST, three, { excuseValue: 22, hands: [["T-5", "T-3", "T-6"], null, null] })).toHaveProperty("ok", true);
   expect(audit(WHIST, three, { excuseValue: 22 })).not.toHaveProperty("taken");
 });

@@ -1,4 +1,4 @@
-/** docs/protocol.md is for strangers: what it shows is what is answered. */
+/** docs/protocol.md is for strangers, so its examples must show the real answers. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Json } from "../read";
@@ -6,7 +6,7 @@ import { answer, answerLine } from "./answer";
 
 const TEXT = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
 
-/** A line that is sent, and below it what is answered. */
+/** Examples: a request on one line, and the answer on the next. */
 const EXAMPLES = [...TEXT.matchAll(/```jsonl\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => {
   const lines = block.trim().split("\n");
   return lines.flatMap((sent, i) => (i % 2 === 0 ? [{ sent, said: lines[i + 1] ?? "" }] : []));

@@ -40,7 +40,7 @@ test("an absent entrant is null, wherever the movement leads, and meets nobody",
     expect(round[5]?.[0]).toBe(null);
     expect(round.flat()).not.toContain(21);
   }
-  // Two of one table: it cannot play, and that is told.
+  // With two people absent, the table cannot play, and the answer says so.
   expect(seat({ absent: [1, 2] })).toMatchObject({ ok: true, short: [[1, 1]] });
   expect(seat({ absent: [1, 9] })).not.toHaveProperty("short");
 });
@@ -192,7 +192,7 @@ test.each<[object, string[]]>([
   expect([said.ok, codes(said)]).toEqual([false, faults]);
 });
 
-/** Each reason of the hall and of the arbiter, as people read it. */
+/** Each fault code of the hall and of the arbiter, with the sentence that people read. */
 test.each<[string, object, string, string]>([
   [
     "too-many-positions",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isRuleId } from "../articles";
 import { answer, answerLine } from "./answer";
 
-/** As typed on the line, because -0, 1e400 and "__proto__" are written there in a way of their own. */
+/** Raw JSON texts, because JavaScript values cannot express -0, 1e400 and "__proto__" as JSON. */
 const NUMBERS = [
   '"0"',
   '"NaN"',
@@ -20,7 +20,7 @@ const NUMBERS = [
   '""',
   "9007199254740993",
 ];
-/** A deal may well be worth −1. */
+/** Without −1, which a deal may really be worth. */
 const MARKS = NUMBERS.filter((value) => value !== "-1");
 const TOKENS = [
   '"__proto__"',
@@ -344,7 +344,7 @@ interface Refusal {
   readonly faults: readonly { readonly at: string; readonly code: string; readonly rule: string; readonly text: string }[];
 }
 
-/** A rule that can be cited and a French sentence; never a code, a mistake of ours, or what JavaScript says of nothing. */
+/** A refusal must cite a rule and give a French sentence, without codes, internal errors or words such as "undefined". */
 function expectRefusal(line: string): void {
   const said = answerLine(line);
   const { ok, faults } = JSON.parse(said) as Refusal;
@@ -354,7 +354,7 @@ function expectRefusal(line: string): void {
     expect([typeof at, isRuleId(rule)], line).toEqual(["string", true]);
     expect(code, line).not.toBe("our-mistake");
     expect(text, line).toMatch(/^[\p{Lu}«\d−½].*[.?]$/u);
-    // Between guillemets stands what was typed.
+    // Text between guillemets is a quotation of the request.
     expect(text.replace(/«.*»/, ""), line).not.toMatch(/undefined|NaN|Infinity|\bnull\b|\[object/);
   }
 }
@@ -388,7 +388,7 @@ test.each([
 const many = (count: number, item: string) => `[${Array(count).fill(item).join()}]`;
 const TAROT = '"rules":{"game":"tarot","players":4}';
 
-/** A machine's request is refused in a page, not in as many pages as it has lines. */
+/** The refusal of a huge request fits on a page, however long the request is. */
 test.each([
   ["cards", `{"op":"count",${TAROT},"cards":${many(200_000, '"S-1"')}}`],
   ["a hand", `{"op":"legal",${TAROT},"hand":${many(200_000, '"S-1"')}}`],

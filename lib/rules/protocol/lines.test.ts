@@ -1,4 +1,4 @@
-/** One request a line, however the lines come: in pieces, without an end, with a carriage return, too long, by the hundred thousand. */
+/** One request a line, even when lines come in pieces, without an end, with a carriage return, too long, or in great numbers. */
 import { spawn } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What the protocol promises, sentence by sentence: every answer has its fields, in the form it says. */
+/** The protocol's promises, sentence by sentence: every answer has the fields and the form that it promises. */
 
 import { expect, test } from "vitest";
 import { isRuleId } from "../articles";
@@ -18,7 +18,7 @@ const text = expect.stringMatching(/^\S(.*\S)?$/);
 const rule = expect.toSatisfy(isRuleId);
 const number = expect.any(Number);
 
-/** Each operation's answer, whole: a field more would be listed here too. */
+/** The whole answer of each operation, so that an additional field would fail here. */
 test.each<[string, object, Record<string, unknown>]>([
   [
     "score",

@@ -1,4 +1,4 @@
-/** Cards as a request brings them: a whole pack is read, and of a list without end no more than shows that it cannot be. */
+/** Lists of cards in a request: a whole pack is read, but of an endless list only enough to see that it is too long. */
 import { expect, test } from "vitest";
 import { cardsOf, DECKS, makeCard } from "../deck";
 import { answer } from "./answer";

@@ -1,4 +1,4 @@
-/** Requests and what their sources say of them: those we were given, and those worked out by hand from the seeds and RULES. */
+/** Requests with the answers that their sources give: the cases we got, and those worked out by hand from the seeds and RULES. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answer } from "./answer";
@@ -8,7 +8,7 @@ interface Case {
   readonly req: Record<string, unknown>;
   readonly expect: Record<string, unknown>;
   readonly source: string;
-  /** The source speaks of an illegal écart where we may refuse the request itself. */
+  /** The source calls the écart illegal, where our answer may refuse the request instead. */
   readonly faultIsIllegal?: boolean;
 }
 
@@ -28,7 +28,7 @@ test.each([...given, ...ours].map((one) => [one.id, one] as const))("%s", (_, { 
   for (const [key, value] of Object.entries(expected)) {
     // The case only says that the trick ties.
     if (key === "tied" && value === true) expect(said.tied).toEqual(expect.any(Array));
-    // Faults also have their sentence, the next turn who may not bid.
+    // Our answers say more: faults have their sentence, and the next turn says who may not bid.
     else if (key === "faults" || key === "next") expect(said[key], key).toMatchObject(value as object);
     else expect(said[key], key).toEqual(value);
   }

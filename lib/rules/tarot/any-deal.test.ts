@@ -1,4 +1,4 @@
-/** Whatever is asked: an answer, never an exception; what is accepted scores in whole or half points that add to zero. */
+/** Any request gets an answer and never an exception; accepted deals score whole or half points that add up to zero. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gameOf } from "../games";
@@ -18,7 +18,7 @@ const likely = fc.record({
   miseres: fc.array(fc.record({ seat, kind: fc.constantFrom("trumps", "heads") }), { maxLength: 1 }),
   slam: fc.record({ announced: fc.boolean(), by: camp }),
 });
-/** What stands in place of a field, or beside it: sense at another table, or no sense at all. */
+/** Values that replace a field or are added: some make sense at another table, some never do. */
 const spoilt = fc.oneof(
   fc.record({ partner: fc.oneof(fc.nat(5), fc.constant(null)) }),
   fc.record({ contract: fc.constantFrom("pouce", "chelem"), allTricks: fc.boolean(), partner: fc.constant(3) }),

@@ -8,7 +8,7 @@ import { vp5 } from "../vp5/game";
 import { tarot } from "./game";
 
 const table = (players: number, options: object = {}) => rulesOf("tarot", players, options);
-/** Where, why and by which rule; a reason without words is no reason. */
+/** Place, code and rule of a fault, whose code must have words. */
 const say = ({ at, code, rule }: Fault): string => {
   expect(Object.keys({ ...common, ...tarotFr.faults })).toContain(code);
   return `${at} ${code} ${rule}`;
@@ -403,7 +403,7 @@ test.each(ODD)("odd: %s", (_, players, deal, warnings, options) => {
   expect(tarot.warnings(rules, read.value).map(say)).toEqual(warnings);
 });
 
-/** What the attack then has: who took every trick, players, contract, bouts, from, to. */
+/** The points that are likely after a chelem: who took every trick, players, contract, bouts, lowest, highest. */
 test.each<["attack" | "defence", number, string, number, number, number, object?]>([
   ["attack", 4, "garde", 3, 91, 91],
   ["attack", 4, "garde-sans", 2, 86.5, 87],
@@ -441,7 +441,7 @@ test.each([
   expect(tarot.warnings(table(4), read.value)[0]?.params).toEqual({ points, bouts, min, max });
 });
 
-/** Points of the attack that are the last to be likely, then the first that are not. */
+/** The last points of the attack that are still likely, then the first that are not. */
 test.each<[string, number, object, number, number, object?]>([
   ["a chelem in a garde contre, at least", 4, { contract: "garde-contre", bouts: 1, slam: { by: "attack" } }, 60, 59],
   ["a chelem in a garde contre, at most", 4, { contract: "garde-contre", bouts: 3, slam: { by: "attack" } }, 88, 89],
@@ -572,7 +572,7 @@ test.each(AUCTIONS)("auction: %s", (_, bids, expected, options, barred) => {
   expect(result.ok ? result.value : result.faults.map(say)).toEqual(expected);
 });
 
-/** CA6, CA10 and their like: the same dealer deals again; who may not bid is the dealer, somebody else, or nobody. */
+/** CA6, CA10 and similar: the same dealer deals again, and the dealer, somebody else or nobody is barred from bidding. */
 test.each<[string, object, object, object]>([
   ["the dealer, by the rule", { misdeal: true }, { misdeal: true }, { dealer: 2, barred: 2 }],
   ["somebody else", { misdeal: true, barred: 0 }, { misdeal: true, barred: 0 }, { dealer: 2, barred: 0 }],

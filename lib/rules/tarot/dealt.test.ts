@@ -1,6 +1,6 @@
 /**
- * Nothing that can happen is refused: deals really dealt and played out, their fields told from the cards. Who wins
- * a trick is drawn, not judged, so that every split of the pack between the camps comes up, chelems included.
+ * No possible deal is refused: deals are dealt and played out, and their fields read off the cards. Winners of tricks are
+ * drawn at random and not judged, so that every split of the pack comes up, chelems included.
  */
 import { expect, test } from "vitest";
 import { type Card, cardsOf, DECKS, EXCUSE, halvesOf, indexOf, isBout, isHead, suitOf, TRUMPS, trump } from "../deck";
@@ -96,13 +96,13 @@ function playOut(draw: Draw, rules: Rules, hands: readonly Card[][], isAttack: (
       const keeper = keeperOf(rules, own, camp, last && !excuseWins);
       pile[keeper].push(EXCUSE);
       excuseLast = last;
-      // Half a point to the other camp for the card that the Excuse was played in the place of.
+      // The other camp gets half a point, for the card that is given in exchange for the Excuse.
       if (!last && keeper === own && camp !== own) owed += own === "attack" ? -1 : 1;
     }
     lead = winner;
   }
   const slam = winners.every((camp) => camp === winners[0]) ? (winners[0] as Camp) : null;
-  // Lost against a chelem by the attack, where the rules say so (V19): no exchange, the card goes over.
+  // Against a chelem of the attack, some rules have the Excuse lost (V19): the attack keeps it without an exchange.
   if (slam === "attack" && pile.defence.length === 1 && rules.options["excuse-slam"] === "lost") {
     pile.attack.push(...pile.defence.splice(0));
     owed = 0;

@@ -48,7 +48,7 @@ test("every cell is ±(base + 15k), the defence two thirds the other way, and ev
 
 const usual = rulesOf("vp5", 5);
 
-/** Two bouts, 41 to make: from −33 to +46 only, so the far rows take no bout (56) and three (36). */
+/** With two bouts (41 to make), margins only go from −33 to +46, so the outer rows need no bout (56) or three (36). */
 const REACHED = {
   "-45": 0,
   "-35": 0,

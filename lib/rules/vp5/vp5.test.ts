@@ -12,7 +12,7 @@ const scoreOf = (rules: Rules, deal: object) => {
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
   return vp5.score(rules, read.value);
 };
-/** Where, why and by which rule; a reason without words is no reason. */
+/** Place, code and rule of a fault, whose code must have words. */
 const say = ({ at, code, rule }: Fault): string => {
   expect(Object.keys({ ...common, ...vp5Fr.faults })).toContain(code);
   return `${at} ${code} ${rule}`;
@@ -335,7 +335,7 @@ test("the six bids, one above the other; totals and an agreed number (T12)", () 
   expect(vp5.isOver(rules, totals, null, vp5.firstTurn(rules, 0))).toBe(false);
 });
 
-/** What is wrong with a table's own table is said cell by cell. */
+/** Faults in a table of values that people wrote themselves are listed cell by cell. */
 test.each<[string, object, readonly string[]]>([
   [
     "a row that does not add to zero",

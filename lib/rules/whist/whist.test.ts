@@ -70,7 +70,7 @@ test("every figure says what was said and what was taken, a 0 too", () => {
     ["bid-kept", "mex-penalite", 0],
   ]);
   expect(lines[0]?.params).toEqual({ seat: 0, bid: 1, tricks: 3 });
-  // Each line is of one player.
+  // Each line concerns one player.
   expect(lines.map(({ scores }) => scores)).toEqual([
     [-2, 0, 0],
     [0, 0, 0],
@@ -365,7 +365,7 @@ test("nothing is odd but possible at the whist", () => {
   expect(whist.warnings(table(4), played(4, { bids: [0, 0, 0, 0], tricks: [5, 0, 0, 0] }))).toEqual([]);
 });
 
-/** Bids that the auction allows one after the other, and any way the tricks may fall. */
+/** A whole evening: bids that the auction allows, and tricks that fall in any way. */
 function evening(rules: Rules, dealer: number, choices: readonly number[]) {
   const deals: object[] = [];
   let at = 0;
@@ -433,7 +433,7 @@ test("whatever the others said, exactly the number that makes the sum is forbidd
         expect(allowed.includes(bid)).toBe(!addsUp);
         expect(bid === forbidden).toBe(addsUp);
       }
-      // Where they have said too many already, nothing is.
+      // When the bids are already too many, no bid is forbidden.
       expect(forbidden ?? 0).toBeGreaterThanOrEqual(0);
     }),
   );

@@ -69,7 +69,7 @@ test("the typography of a printed rule book", () => {
   }
 });
 
-/** Every figure of an article, as the rules have it, in English and in French where a quotation does not bring others. */
+/** Every figure of an article, as in the rules: in English, and in French when a quotation adds others. */
 test.each<[RuleId, string, string?]>([
   ["boite-paris", "10 20 30", "10 20 30 0 10 20 30"],
   ["boite-primes", "5 6 5", "4 5 4 6 5 5 5"],

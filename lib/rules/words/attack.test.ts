@@ -1,4 +1,4 @@
-/** The tarot games read aloud: every option has its words, and a derivation says a sum that a player can do again. */
+/** The words of the tarot games: every option has its words, and a derivation gives a sum that a player can redo. */
 
 import { expect, test } from "vitest";
 import { gameOf } from "../games";
@@ -187,7 +187,7 @@ test("French spaces and minus signs are the true ones", () => {
   }
 });
 
-/** The lines that bring one player something, in that player's own sum. */
+/** The lines that change one player's score, with the sums of that player. */
 function own(asked: object, deal: object, words: GameWords, self: number): string[] {
   const rules = rulesAsked(asked);
   const read = gameOf(rules).read(rules, deal);
@@ -414,7 +414,7 @@ test.each(OWN)("one player's own sum: %s", (_, asked, deal, words, self, lines) 
   expect(own(asked, deal, words, self)).toEqual(lines);
 });
 
-/** F22: what a chelem leaves the attack; T10: what is missing of 91, or too much. */
+/** F22: the points that the attack can have with a chelem; T10: how far two counts are from 91. */
 test.each<[string, object, string, string]>([
   [
     "every trick, and a point too few",

@@ -1,4 +1,4 @@
-/** The reasons that any field can be refused for, as the person who typed it reads them. */
+/** The reasons for which any field can be refused, in the words that people read. */
 import { expect, test } from "vitest";
 import type { Params } from "../rules";
 import { rulesWords as rulesWordsEn } from "./en/all";
@@ -87,7 +87,7 @@ test("no reason is left unread", () => {
   expect(new Set(read)).toEqual(new Set(Object.keys(commonFr)));
 });
 
-/** Every number and word that a line or a reason may speak of. */
+/** A value for every number and word that a line or a reason may mention. */
 const PARAMS: Params = {
   ...{ seat: 1, dealer: 2, other: 3, holder: 0, taker: 0, partner: null, players: 5, others: 4, self: 0 },
   ...{ points: 40.5, target: 41, bouts: 2, margin: -0.5, from: -0.5, base: 25, times: 2, amount: 10, level: 1, sum: 90 },
@@ -97,7 +97,7 @@ const PARAMS: Params = {
   ...{ value: -1, values: "0, 1", step: 6, length: 5, standing: "garde", deals: 12 },
 };
 
-/** A camp is a side at tarot, and its points at décalé. */
+/** All sentences. The parameter `camp` is a side at tarot, and a number of points at décalé. */
 const sentences = [
   ...[...Object.values(commonFr), ...Object.values(referee.faults)].map((say) => say(PARAMS, nobody)),
   ...Object.entries(rulesWordsFr.games).flatMap(([game, { lines, faults }]) =>

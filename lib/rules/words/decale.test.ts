@@ -1,4 +1,4 @@
-/** Tarot décalé read aloud: each line of a derivation, each refusal, as two people at one table would hear it. */
+/** The words of Tarot décalé: each line of a derivation and each refusal, in both languages. */
 import { expect, test } from "vitest";
 import { decale } from "../decale/game";
 import { rulesOf } from "../read.fixture";

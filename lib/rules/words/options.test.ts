@@ -9,7 +9,7 @@ import { sayOption } from "./words";
 
 const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };
 
-/** The choices, or the cells, that need a name; what is a plain number does not. */
+/** The choices or cells that need a name; plain numbers need none. */
 const named = ({ kind, values }: OptionSpec, usual: OptionValue): string[] =>
   kind === "choice"
     ? (values ?? []).map(String)

@@ -572,7 +572,7 @@ test("every reason for refusing a record is said in both languages", () => {
   expect(refereeFr.faults["in-another-hand"]?.(params, name)).toBe("Cette carte est dans la main connue de Hugo.");
 });
 
-/** Each as it is called in a sentence, and as it is written in a list. */
+/** A card's name in a sentence, and its short form in a list. */
 test.each<[keyof typeof PACKS, string, string, string]>([
   [
     "tarot",

@@ -1,4 +1,4 @@
-/** What may go two ways is said the one way or the other, in both languages. */
+/** Sentences with two outcomes have the right words for each, in both languages. */
 import { expect, test } from "vitest";
 import { decale as decaleEn } from "./en/decale";
 import { tarot as tarotEn } from "./en/tarot";

@@ -18,7 +18,7 @@ test.each([
   expect([plain(value), signed(value)]).toEqual([printed, withSign]);
 });
 
-/** A phone that was not opened for a month meets what newer rules say: the code is better than nothing. */
+/** A phone with an old app may get codes of newer rules: showing the code is better than nothing. */
 test("what has no words yet is said by its code", () => {
   const line = { code: "misere-double", rule: "F18", value: 20, scores: [20, -20] } as const;
   expect(sayLine(tarot, line, name)).toEqual({ label: "misere-double", calc: "" });
