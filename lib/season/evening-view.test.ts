@@ -23,7 +23,7 @@ const table = (sheet: string, players: readonly (string | null)[], more: Partial
 });
 const friends = [NORA, HUGO, INES];
 
-/** Two tables of one evening, where the second one is. */
+/** The warnings for an evening of two tables, the second with these players. */
 const warned = (players: readonly (string | null)[], more: Partial<EveningTable> = {}) =>
   warningsOf([table("a", friends), table("b", players, more)]).map(({ kind, player }) => [kind, player]);
 

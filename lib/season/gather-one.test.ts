@@ -1,4 +1,4 @@
-/** What one table changes of its evening is what gathering all its tables, before and after, finds changed. */
+/** Changing one table of an evening gives the same result as gathering all its tables anew. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { clubLog, FIVE, FRIENDS, folded, season } from "./club/club.fixture";
@@ -24,7 +24,7 @@ const seats = (fewest: number) =>
       Object.fromEntries(people.map((one, i) => [one, [deals === 0 ? 0 : (points[i] as number), deals] as const])),
     );
 
-/** As a season's sums are kept: what comes to nothing is not there. */
+/** Sums as a season keeps them: without those that are zero. */
 function sumOf(...rows: readonly (readonly [sign: number, figures: readonly FigureRow[]])[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [sign, figures] of rows)
@@ -54,7 +54,7 @@ test("one table that goes on changes its evening as gathering all its tables doe
       expect(change.deals).toBe(has.deals - had.deals);
       const now = new Map([...byPlayer(had.players), ...byPlayer(change.has)]);
       expect(now).toEqual(byPlayer(has.players));
-      // Who sits elsewhere, and finishes as before, is not written again.
+      // A player at another table whose result stays the same is not written again.
       const there = [...before.players, ...after.players].filter(({ deals }) => deals > 0).map(({ player }) => player);
       for (const one of change.had) {
         expect(byPlayer(had.players).get(one.player)).toEqual(one);

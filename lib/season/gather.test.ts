@@ -11,7 +11,7 @@ const DEAL = {
 } as const;
 const [NORA, HUGO, INES, PAUL, ZOE] = FIVE as [string, string, string, string, string];
 
-/** Three tables of one evening: people change places, a guest comes, one table plays another game. */
+/** Three tables of one evening: people change tables, a guest comes, and one table plays another game. */
 function tables(): SheetTally[] {
   const one = new Evening(1, "2026-03-10")
     .deal(DEAL.decale)

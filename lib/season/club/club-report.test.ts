@@ -20,7 +20,7 @@ test("a sheet lacks what its club was refused", () => {
   const lack = refusal("s1", 2, "unknown-player");
   expect(groupRefusals([own, lack], "club")).toEqual([{ first: own, more: 1 }]);
   expect(groupRefusals([lack], "club")).toEqual([{ first: lack, more: 0 }]);
-  // What it lacks of itself, or what another sheet was refused, is not because of the club.
+  // Something missing in the sheet itself, or a refusal in another sheet, does not come from the club.
   const itself = refusal("s1", 2, "unknown-deal");
   expect(groupRefusals([own, itself], "club").map(({ more }) => more)).toEqual([0, 0]);
   const another = refusal("s2", 2, "name-taken");

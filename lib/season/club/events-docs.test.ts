@@ -1,4 +1,4 @@
-/** docs/events.md knows every kind there is, its version, and who may add it. */
+/** docs/events.md lists every kind of event, its version, and who may add it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "#lib/sheet/event";

@@ -8,7 +8,7 @@ import { addPlayer, changePlayer, mergePlayers, openClub, partPlayer } from "./c
 import { type ClubChange, MARKS, type Mark, type Player, type PlayerBody } from "./club-event";
 import { judgeInClub } from "./club-judge";
 
-/** The same read slowly: everything is looked for again after each change. */
+/** The same players, found in the slow way: everything is looked up again after each change. */
 function slowly(
   changes: readonly ClubChange[],
 ): Pick<Player, "id" | "name" | "short" | "shortChosen" | "mark" | "nth" | "into" | "formerNames">[] {
@@ -77,7 +77,7 @@ it("people followed event by event are the people of the whole log, looked at or
   );
 });
 
-/** Names read while so many people are judged and join one after the other. */
+/** How many names are read while so many people are judged and join, one after the other. */
 function namesRead(people: number): number {
   const log = clubLog(
     openClub("x"),

@@ -118,7 +118,7 @@ describe("a draw", () => {
         first.set(dealer, (first.get(dealer) ?? 0) + 1);
         for (const [pair, n] of metAt([table])) together.set(pair, (together.get(pair) ?? 0) + n);
       }
-    // Expected 3 in 7 and 1 in 4; five standard deviations of the draws.
+    // The expected shares are 3 in 7 and 1 in 4, within five standard deviations.
     const near = (seen: number, p: number) => expect(Math.abs(seen - draws * p)).toBeLessThan(5 * Math.sqrt(draws * p * (1 - p)));
     expect(together.size).toBe(28);
     for (const n of together.values()) near(n, 3 / 7);
@@ -148,11 +148,11 @@ describe("a draw", () => {
 });
 
 describe("nobody met again", () => {
-  /** Meeting twice counts twice. */
+  /** How often people of one table have met before; a pair that met twice counts twice. */
   const costOf = (tables: readonly (readonly string[])[], met: ReturnType<typeof metAt>): number =>
     metAgain(tables, met).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);
 
-  /** Every way of seating them, one after the other. */
+  /** The least cost of all possible seatings, tried one after the other. */
   function leastCost(people: readonly string[], sizes: readonly number[], met: ReturnType<typeof metAt>): number {
     let least = Number.POSITIVE_INFINITY;
     const tables: string[][] = sizes.map(() => []);
@@ -201,7 +201,7 @@ describe("nobody met again", () => {
   });
 
   it("finds the one round that is left of the five in which four tables of four can meet without meeting again", () => {
-    // The affine plane of order 4: its lines of four slopes, and the upright ones, which no two others leave in peace.
+    // The affine plane of order 4 with its lines of four slopes: only the upright lines seat nobody together who has met.
     const people = names(16);
     const at = (x: number, y: number) => people[4 * x + y] as string;
     const times = [

@@ -60,7 +60,7 @@ describe("evenings of several tables, worked out by hand", () => {
     const came = Object.fromEntries(played.map(({ player, figures }) => [player.name, figures.evenings]));
     expect(came).toEqual({ Nora: 4, Hugo: 3, Inès: 2, Paul: 2, Zoé: 2, Ana: 2, Bruno: 1, Chloé: 1 });
     const records = recordsOf(evenings, club.players).map(({ kind, player, value }) => [kind, nameOf(player), value]);
-    // Hugo 77 against 60; Nora at all four, Hugo missed the afternoon; nobody won twice running.
+    // Hugo's best evening is 77, the next is 60. Only Nora came to all four, and nobody won twice in a row.
     expect(records).toEqual([
       ["best-evening", "Hugo", 77],
       ["worst-evening", "Ana", 14],

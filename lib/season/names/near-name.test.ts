@@ -22,9 +22,9 @@ it.each([
   ["Marie Christine", "Marie-Christine"],
   ["Marie-Cristinne", "Marie-Christine"],
   ["Jean-Piere", "Jean-Pierre"],
-  // As near to either: the first.
+  // When two names are equally near, the first is taken.
   ["Josiane", "Josianne"],
-  // The same name to people, or a name that is somebody else's.
+  // Nothing is proposed when people would read the same name, or when somebody already has this name.
   ["paulette", undefined],
   ["Ines", undefined],
   ["Paule", "Paul"],

@@ -1,4 +1,4 @@
-/** Days as people write them: which are days, and of which year. */
+/** Which texts are days, as people write them, and of which year. */
 import { expect, it } from "vitest";
 import { dayIn, isMonthFirst, monthIn, wholeDays, yearsIn } from "./days";
 
@@ -16,7 +16,7 @@ it.each([
   ["12/3", "?-3-12"],
   ["12/03", "?-3-12"],
   ["12-03", "?-3-12"],
-  // A result, and points.
+  // A result of a match, and points: neither is a day.
   ["12-3", "none"],
   ["12.03", "none"],
   ["12 mars 2026", "2026-3-12"],
@@ -29,7 +29,7 @@ it.each([
   ["12 tarot", "none"],
   ["tarot 12", "none"],
   ["mars", "none"],
-  // What the calendar does not have.
+  // Days that the calendar does not have.
   ["29/02", "?-2-29"],
   ["29/02/2024", "2024-2-29"],
   ["29/02/2025", "none"],
@@ -43,7 +43,7 @@ it.each([
   ["12/03/1949", "none"],
   ["12/03/2099", "2099-3-12"],
   ["12/03/2100", "none"],
-  // A sentence is no day, however it begins.
+  // A long sentence is no day, even when it begins with one.
   [`2026-03-12 ${"x".repeat(29)}`, "2026-3-12"],
   [`2026-03-12 ${"x".repeat(30)}`, "none"],
 ])("%s is %s", (text, day) => {

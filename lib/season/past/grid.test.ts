@@ -1,4 +1,4 @@
-/** What a workbook's cells say, and what the words and figures in them are. */
+/** The texts of a workbook's cells, and what the words and figures in them mean. */
 import { expect, it } from "vitest";
 import { isAbsent, isNobody, isPlayHead, isSumFoot, pointsIn } from "./cells";
 import { gridOfValues } from "./grid";

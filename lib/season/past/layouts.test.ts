@@ -1,4 +1,4 @@
-/** Whatever was played, in whatever layout it is written, it reads back the same. */
+/** Any evenings, written in any layout, read back the same. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Cell, makeCsv } from "#lib/sheet/csv";
@@ -7,7 +7,7 @@ import { understand } from "./understand";
 
 interface History {
   readonly names: readonly string[];
-  /** By evening: its day, and by name the points, null for who was away. */
+  /** Each evening: its day, and the points in the order of the names, null for somebody who was away. */
   readonly evenings: readonly { readonly day: string; readonly points: readonly (number | null)[] }[];
 }
 
@@ -54,7 +54,7 @@ const history: fc.Arbitrary<History> = fc
       )
       .map((all) => ({
         names,
-        // Everybody came once, and somebody to each evening.
+        // Everybody comes at least once, and each evening has somebody.
         evenings: [...days]
           .sort((a, b) => a - b)
           .map((offset, e) => ({

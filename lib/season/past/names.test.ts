@@ -1,11 +1,11 @@
-/** Names of a file: whose each is, how a new one is printed, and on how many evenings. */
+/** The names of a file: whose each one is, how a new name is printed, and on how many evenings it is there. */
 import { expect, it } from "vitest";
 import { aPlayer } from "../club/club.fixture";
 import { namesOf, personKey } from "./names";
 import type { PastTable } from "./table";
 
 const CLUB = [aPlayer("n", "Nora"), aPlayer("j", "Jean Dupont"), aPlayer("m", "Marie Durand"), aPlayer("k", "Marie Duval")];
-/** Each was there on so many evenings. */
+/** A table in which each name was there on so many evenings. */
 const tableOf = (counts: Readonly<Record<string, number>>): PastTable => {
   const names = Object.keys(counts);
   const evenings = Array.from({ length: Math.max(...Object.values(counts)) }, (_, e) => ({
@@ -24,7 +24,7 @@ it.each<[string, string, string, string | null]>([
   ["Dupont, Jean", "Jean Dupont", "known", "j"],
   ["Jean D.", "Jean Dupont", "known", "j"],
   ["Nor.", "Nora", "known", "n"],
-  // Of two, and of two letters, nobody can tell.
+  // Two people could be meant, or two letters are too few to tell.
   ["Marie Du.", "Marie Du.", "new", null],
   ["No.", "No.", "new", null],
   ["Norra", "Norra", "near", "n"],

@@ -1,4 +1,4 @@
-/** A file's evenings held against the club: who is who, in which season, what is left out. */
+/** Compares a file's evenings with the club: who is who, which season, and what is left out. */
 import { describe, expect, it } from "vitest";
 import { aPlayer } from "../club/club.fixture";
 import type { Season } from "../club/club-event";
@@ -249,7 +249,7 @@ it("evenings that do not add up to zero are said, in a game where every deal doe
   const text = "Date;Nora;Hugo Martin;Paule;Zoé\n01/10/2026;195;-100;-95;\n08/10/2026;195;;-95;95\n15/10/2026;10;-6,5;-3,5;0\n";
   expect(planHistory(read(text), known(), CHOICES).notZero).toEqual([{ day: "2026-10-08", sum: 195 }]);
   expect(planHistory(read(text), known(), { ...CHOICES, game: "decale" }).notZero).toEqual([]);
-  // What is not brought is nobody's trouble.
+  // Evenings that are left out give no warning.
   expect(planHistory(read(text), known({ today: "2026-10-02" }), CHOICES).notZero).toEqual([]);
 });
 
@@ -265,7 +265,7 @@ it("a season opened in the course of its year may begin with the evenings before
     ];
   };
   const before = [undefined, "2025-2026", "2025-09-01"];
-  // Without any evening it begins with them; with one, people say so.
+  // A season without evenings begins with the brought ones; when it has one, people must choose that.
   expect(told(CHOICES)).toEqual([[["2026-10-01", true]], [before, ["now", "Saison 2026–2027", "2026-10-01"]]]);
   const played = new Map([["now", new Set(["2026-11-20"])]]);
   expect(told(CHOICES, played)).toEqual([[["2026-10-01", false]], [before, [undefined, "2026-2027", "2026-09-01"]]]);
@@ -278,11 +278,11 @@ it("a season opened in the course of its year may begin with the evenings before
     "2025-2026",
     "L’automne",
   ]);
-  // An evening of another season's days, or of a game that it does not count, moves nothing.
+  // Evenings on the days of another season, or of a game that does not count, do not move the season's start.
   const between = [...seasons, season("other", "2026-09-15", "2026-10-31")];
   expect(planHistory(tables, known({ club: { ...CLUB, seasons: between } }), CHOICES).earlier).toEqual([]);
   expect(planHistory(tables, asked(), { ...CHOICES, game: "whist" }).earlier).toEqual([]);
-  // Of two that begin on one day neither is before the other.
+  // Two seasons that begin on the same day have no order.
   const two = [...seasons, season("too", "2026-11-20", null)];
   const past = [...seasons, season("before", "2026-09-15", "2026-10-01")];
   expect(planHistory(tables, known({ club: { ...CLUB, seasons: past } }), CHOICES).earlier[0]?.from).toBe("2026-10-08");

@@ -1,4 +1,4 @@
-/** Rows of deals with their taker and contract: known whole where the rules make what is written, by their points where they do not. */
+/** Rows of deals with taker and contract: read as deals when the rules give the written points, else only by their points. */
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { dealsCsv } from "#lib/sheet/paper/write-season";
@@ -98,7 +98,7 @@ it("every row that its game can bear opens by itself: as it was played, or by it
   expect(table?.deals[0]?.score?.lines.length).toBeGreaterThan(1);
   expect(table?.deals[0]).toMatchObject({ voided: false, corrected: false, contest: null, faults: [] });
   expect(table?.deals[2]?.score?.lines.map(({ rule }) => rule)).toEqual(["T26", "T26", "T26", "T26"]);
-  // The fourth row makes 5 in all: it is in the totals, and said so.
+  // The points of the fourth row add up to 5: they count in the totals, and the table is marked as not whole.
   expect([table?.totals, table?.isWhole]).toEqual([[201, -228, 136, -104], false]);
 });
 

@@ -1,4 +1,4 @@
-/** Figures that seem to be running totals, and what each evening brought where they are. */
+/** Figures that seem to be running totals, and the points of each evening when they are. */
 import { expect, it } from "vitest";
 import { asChanges, withRunning } from "./running";
 import type { PastEvening, PastTable } from "./table";
@@ -48,7 +48,7 @@ it.each([
     { running: "seems", isAnew: false },
   ],
   ["are no sums", ["10 5, -10 12, 30 -12, 4 4", "-32 18, 39 -18, -39 30, 4 4"], {}],
-  // 15 from nothing, 15 from the last of the evening before; then a point less of these.
+  // First as far from zero as from the last evening's totals, then one point nearer to these totals.
   ["begin as near to either", ["1 1, 2 2, 3 3, 20 10", "10 5, 20 12, 30 12, 31 12"], { running: "seems", isAnew: true }],
   ["begin a point nearer the last", ["1 1, 2 2, 3 3, 20 10", "10.5 5, 20 12, 30 12, 31 12"], {}],
   ["are too few on one evening to tell", ["10 5, 10 12, 30 12, 31 12", "9 1, 8 2"], { running: "seems", isAnew: true }],

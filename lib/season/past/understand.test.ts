@@ -1,4 +1,4 @@
-/** Files made as badly as people do. What each says is written beside it; nothing of them is lost in silence. */
+/** Files as badly made as real ones. Each test says what the file means; nothing in a file is dropped silently. */
 import { describe, expect, it } from "vitest";
 import { gridOfText, gridOfValues } from "./grid";
 import type { PastTable } from "./table";
@@ -88,7 +88,7 @@ describe("a row an evening, a column a player", () => {
     ]);
     expect(aside(table)).toEqual(["undated 4 10 -10"]);
     expect(table.below).toBeUndefined();
-    // Of fewer evenings nobody can tell: it is read as of the day above, and that is said.
+    // With fewer evenings nobody can tell, so the row counts as of the day above it, and the table says so.
     const few = read("Date;Nora;Hugo\n19/01/2026;30;-30\n26/01/2026;-15;15\n;10;-10\n02/02/2026;5;-5\n");
     expect([aside(few), [...(few.below ?? [])]]).toEqual([[], [["2026-01-26", 1]]]);
   });

@@ -32,7 +32,7 @@ test("the first evening of a season says who won it", () => {
 });
 
 test("the lead changes hands, others pass, somebody new comes", () => {
-  // Nora 30, Hugo 20, Inès 12, Paul 0, then Nora 35, Hugo 40, Inès 37, Zoé 1.
+  // Totals after the first evening: Nora 30, Hugo 20, Inès 12, Paul 0; after the second: Nora 35, Hugo 40, Inès 37, Zoé 1.
   const first = on(1, { [NORA]: 30, [HUGO]: 20, [INES]: 12, [PAUL]: 0 });
   const second = on(2, { [NORA]: 5, [HUGO]: 20, [INES]: 25, [ZOE]: 1 });
   expect(told([first, second])).toEqual(["took-lead Hugo Nora", "won-evening Inès 25", "passed Inès Nora", "first-evening Zoé"]);
@@ -47,7 +47,7 @@ test("the lead is kept, a streak grows, a best evening is beaten", () => {
     "best-evening Nora 40",
     "best-evening Hugo 22",
   ]);
-  // Third evening: there is no best of two.
+  // In a third evening, nobody has a best one yet: two before it are too few.
   expect(told([...evenings.slice(0, 2), on(3, { [NORA]: 40, [HUGO]: 20, [INES]: 10 })])).not.toContain("best-evening Nora 40");
 });
 
@@ -70,7 +70,7 @@ test("an evening that goes on is led and not won; one that the table has ended i
 test("two who share the lead, one of whom had it", () => {
   const evenings = [on(1, { [NORA]: 30, [HUGO]: 20 }), on(2, { [NORA]: 10, [HUGO]: 20 })];
   expect(told(evenings)).toEqual(["joined-lead Hugo Nora", "won-evening Hugo 20"]);
-  // Both had it, and Inès joins them.
+  // Nora and Hugo shared the lead, and Inès joins them.
   const three = [...evenings, on(3, { [INES]: 40, [PAUL]: 0 })];
   expect(told(three)).toEqual(["joined-lead Inès Nora Hugo", "won-evening Inès 40", "first-evening Inès", "first-evening Paul"]);
 });

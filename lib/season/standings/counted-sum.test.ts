@@ -94,7 +94,7 @@ const added = (points: readonly number[]) => points.reduce((a, b) => a + b, 0);
 const worthIn = ({ evenings }: CountedSum) =>
   added(evenings.filter(({ state }) => state === "counted").map(({ worth }) => worth));
 
-/** What a reader would add up, line by line. */
+/** The sum that a reader gets by adding up the lines. */
 function readOff(counted: CountedSum): number {
   const lines = [...counted.byHand, ...counted.late].filter(({ counts }) => counts).map(({ points }) => points);
   return (worthIn(counted) + added(lines)) / (counted.over ?? 1);
@@ -125,15 +125,15 @@ test("what is said of the evenings that count is of them alone: how many were wo
   const attended = (counting: Partial<Counting>, complete = true) =>
     countedSum(viewOf(counting, [], []), [...EVENINGS, OTHER], complete).attended;
   expect(attended({})).toEqual({ won: 2, deals: 33, dealt: 240 });
-  // 120 in 3 deals, won; 90 in 10, won; the fourth, 30 in 7, is dropped.
+  // Two counted evenings were won (120 in 3 deals, 90 in 10); the fourth (30 in 7 deals) does not count.
   expect(attended({ bestOf: 3 })).toEqual({ won: 2, deals: 21, dealt: 260 });
   expect(attended({ bestOf: 1 })).toEqual({ won: 1, deals: 3, dealt: 120 });
-  // Which are the best shows once all are here; where all count, the season has said it.
+  // The best evenings are only known once all are loaded; when all count, the season itself gives the figures.
   expect(attended({ bestOf: 3 }, false)).toBeNull();
   expect(attended({}, false)).toEqual({ won: 2, deals: 33, dealt: 240 });
 });
 
-/** As a history brings them: points and places, and no deal. */
+/** The same evenings as a history brings them: with points and places, but without deals. */
 const BY_TOTALS: readonly AttendedEvening[] = EVENINGS.map((evening) => {
   const { deals: _, dealt: __, ...figures } = evening.figures;
   return { ...evening, deals: 0, dealt: 0, figures: { ...figures, totals: 1 } };
@@ -198,7 +198,7 @@ describe("what counts", () => {
         [30, "dropped"],
       ],
     ],
-    // By the mean of a deal: −10, 9, 40, 6.25, 4.3.
+    // The points a deal are −10, 9, 40, 6.25 and 4.3.
     [
       "deal-average",
       [

@@ -26,13 +26,13 @@ const on = (
   return { evening: `2026-03-0${n}`, day: `2026-03-0${n}`, players: seated };
 };
 
-/** Two deals, then three with the place shared, then five. */
+/** Three evenings: of two deals, of three deals with a shared place, and of five deals. */
 const EVENINGS = [
   on(1, 2, { [NORA]: 30, [HUGO]: 20, [INES]: 10 }),
   on(2, 3, { [NORA]: 5, [HUGO]: 5 }),
   on(3, 5, { [HUGO]: 10, [INES]: 40 }),
 ];
-/** As the season keeps them. */
+/** The figures of these evenings, as the season keeps them. */
 const WHOLE: ReadonlyMap<string, Figures> = new Map<string, Figures>([
   [NORA, { evenings: 2, points: 35, dealt: 35, deals: 5, won: 2, "place.1": 2, "tied.1.2": 1, "taker.n": 3 }],
   [HUGO, { evenings: 3, points: 35, dealt: 35, deals: 10, won: 1, "place.1": 1, "tied.1.2": 1, "place.2": 2 }],
@@ -43,13 +43,13 @@ const CURVES: readonly [by: Counting["by"], nora: (number | null)[], hugo: (numb
   ["total", [30, 35, null], [20, 25, 35], [10, null, 50]],
   ["deal-average", [15, 7, null], [10, 5, 3.5], [5, null, 50 / 7]],
   ["evening-average", [30, 17.5, null], [20, 12.5, 35 / 3], [10, null, 25]],
-  // First and second share 10 and 7.
+  // On the second evening, two share the first place and so the 10 and 7 points.
   ["places", [10, 18.5, null], [7, 15.5, 22.5], [5, null, 15]],
   ["wins", [1, 2, null], [0, 1, 1], [0, null, 1]],
 ];
 
 test.each(CURVES)("the curve grows as the season counts: %s", (by, ...lines) => {
-  // Neither the best so many nor the fewest asked for change it.
+  // The curve ignores `bestOf` and `minEvenings`.
   const counting = { ...usualCounting("decale"), by, placePoints: [10, 7, 5], bestOf: 1, minEvenings: 3 };
   const who = [NORA, HUGO, INES];
   const curve = curveOf([...EVENINGS].reverse(), counting, who, players, WHOLE);
@@ -57,7 +57,7 @@ test.each(CURVES)("the curve grows as the season counts: %s", (by, ...lines) => 
     evenings: EVENINGS.map(({ evening, day }) => ({ evening, day })),
     players: lines.map((points, i) => ({ player: who[i], before: 0, points })),
   });
-  // What is no longer shown is where the lines begin.
+  // The evenings that are left out give the height at which the lines begin.
   const { players: shown } = curveOf(EVENINGS.slice(1), counting, who, players, WHOLE);
   expect(shown).toEqual(lines.map(([before, ...points], i) => ({ player: who[i], before, points })));
 });

@@ -10,7 +10,7 @@ const { players } = folded(clubLog(...FRIENDS));
 const [nora, hugo] = players as [(typeof players)[0], (typeof players)[0]];
 const counting = usualCounting("tarot");
 
-/** Deals by what each wrote. */
+/** The figures of deals with these points. */
 const figures = (...points: readonly number[]): Figures => ({
   deals: points.length,
   dealt: points.reduce((a, b) => a + b, 0),

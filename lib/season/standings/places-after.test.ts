@@ -14,7 +14,7 @@ import { standingsOf } from "./standings";
 const club = folded(clubLog(...FRIENDS));
 const [N, H, I, P] = [NORA, HUGO, INES, PAUL];
 const dayOf = (n: number) => `2026-03-${String(2 * n).padStart(2, "0")}`;
-/** On even days. */
+/** An evening on an even day. */
 const on = (n: number, points: Readonly<Record<PlayerId, number>>, counting: Partial<Counting> = {}): EveningTally =>
   new Evening(n, dayOf(n), "decale", Object.keys(points))
     .deal({ cardPoints: Object.values(points) })
@@ -29,7 +29,7 @@ const placedOf = ({ evening, day, players, figures }: EveningTally): PlacedEveni
 });
 const counted = (counting: Partial<Counting>) => ({ id: SEASON, counting: { ...usualCounting("decale"), ...counting } });
 
-/** Of Nora, Hugo, Inès and Paul, after each evening. */
+/** The places of Nora, Hugo, Inès and Paul after each evening. */
 function placed(
   evenings: readonly EveningTally[],
   counting: Partial<Counting>,
@@ -49,14 +49,14 @@ const FOUR = [
 ];
 
 test("only the best so many count: Hugo’s 20 and 25 pass Nora’s 30 and 10, whatever their sums are", () => {
-  // By all: Nora 30, 30, 40, 50; Hugo 20, 32, 57, 62; Inès 12, 37, 37, 63.
+  // Totals when all evenings count: Nora 30, 30, 40, 50; Hugo 20, 32, 57, 62; Inès 12, 37, 37, 63.
   expect(placed(FOUR, {})).toEqual([
     [1, 2, 3, null],
     [3, 2, 1, null],
     [2, 1, 3, 4],
     [3, 2, 1, 4],
   ]);
-  // By one: Nora 30 for ever, Hugo 20, 20, 25, Inès 12, 25, 25, 26, Paul 27.
+  // When only the best counts: Nora always 30; Hugo 20, 20, 25; Inès 12, 25, 25, 26; Paul 27.
   expect(placed(FOUR, { bestOf: 1, tieBreaks: [] })).toEqual([
     [1, 2, 3, null],
     [1, 3, 2, null],
@@ -154,7 +154,7 @@ test("after each evening the places are the standings of a season that had ended
       ...[fc.array(evening, { minLength: 1, maxLength: 6 }), counting, fc.array(adjustment, { maxLength: 3 }), fc.boolean()],
       (told, counting, adjustments, merged) => {
         const of = merged ? folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(INES, NORA))]) : club;
-        // Nobody sits beside themselves.
+        // With Inès merged into Nora, only one of them sits in an evening.
         const isThere = (id: PlayerId, ids: readonly PlayerId[]) => !merged || id !== INES || !ids.includes(NORA);
         const evenings = told.map(([ids, own], i) => {
           const points = ids.flatMap((id, seat) => (isThere(id, ids) ? [[id, own[seat] as number] as const] : []));

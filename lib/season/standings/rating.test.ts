@@ -15,7 +15,7 @@ const evening = (n: number, places: readonly number[], ids = IDS): Ranking => ({
   players: places.map((place, i) => ({ player: ids[i] as string, place, table: 0 })),
 });
 const nobody: ReadonlyMap<string, string> = new Map();
-/** From the first evening to the last, whatever the order they are told in. */
+/** The ratings from the first evening to the last, in whatever order they are given. */
 function whole(evenings: readonly Ranking[], of = players): RatingRow[] {
   const persons = personsOf(of);
   return ratingsOf(
@@ -100,7 +100,7 @@ test("replayed from the log, whole or evening by evening, in whatever order it i
     fc.property(seasons, (evenings) => {
       const replayed = whole(evenings);
       expect(whole([...evenings].reverse())).toEqual(replayed);
-      // Half of it yesterday, the rest today.
+      // The first half of the season was rated yesterday, and the rest today.
       const ordered = inSeasonOrder(evenings);
       const half = Math.floor(ordered.length / 2);
       const yesterday = ordered.slice(0, half).reduce<Ratings>((known, one) => rateEvening(known, one, nobody), new Map());

@@ -21,8 +21,8 @@ const on = (n: number, points: Readonly<Record<string, number>>): PlayedEvening 
 const place = (n: number) => ({ evening: day(n), day: day(n) });
 
 /**
- * Won: Nora 1, 2, 4 (absent from 3), Hugo 3 and 5, Inès 5 too. Last: Inès 1, Hugo 2, Inès 3, Hugo 4, nobody alone in 5.
- * There: Hugo all five.
+ * Nora won evenings 1, 2 and 4 (she missed 3), Hugo 3 and 5, Inès 5 too. Inès was last in 1 and 3, Hugo in 2 and 4, nobody
+ * alone in 5. Only Hugo came to all five.
  */
 const SEASON = [
   on(1, { [NORA]: 30, [HUGO]: 20, [INES]: 10 }),

@@ -18,7 +18,7 @@ const club = (...more: readonly ClubChange[]): Club =>
 
 type Points = Readonly<Record<PlayerId, number>>;
 
-/** An evening by its totals alone: one deal each, whose points are those totals. */
+/** An evening made from its totals: everybody has one deal with these points. */
 function evening(number: number, points: Points, more: Partial<EveningTally> & { dealsEach?: number } = {}): EveningTally {
   const { dealsEach = 1, ...rest } = more;
   const ids = Object.keys(points);
@@ -294,12 +294,12 @@ test("two names that are one person are one line, and two again once parted", ()
   });
   expect(standings.find(({ player }) => player.id === H)?.figures).toMatchObject({ [`met.${N}.n`]: 3, [`met.${N}.ahead`]: 1 });
   expect(stand(THREE, {}, club(mergePlayers(P, N), partPlayer(P)))).toEqual(stand(THREE));
-  // Through a third name, which may itself be merged.
+  // Paul is merged into Nora by way of Zoé.
   const chain = club(mergePlayers(P, Z), mergePlayers(Z, N));
   expect(table(stand(THREE, {}, chain))).toEqual(table(standings));
 });
 
-/** Nora and Hugo at 60 each in all of these; what separates them is said. */
+/** Nora and Hugo have 60 each in all of these, and the standings say what separates them. */
 test.each<[string, EveningTally[], Partial<Counting>, [string, string, number, number] | null]>([
   [
     "wins: two to one",

@@ -35,7 +35,7 @@ test("roles and contracts by game, in the order of the club’s players", () => 
   expect(tables.roles.filter(({ player }) => player === NORA || player === HUGO)).toEqual([
     { player: NORA, game: "decale", role: "taker", n: 2, made: 1, points: 51 },
     { player: NORA, game: "tarot", role: "defence", n: 1, made: 0, points: -EACH },
-    // The second time Hugo defended, and his camp’s 65 points were his: 25 + 20 + 20.
+    // In the second deal, Hugo was a defender and got his camp’s 65 points: 25 + 20 + 20.
     { player: HUGO, game: "decale", role: "defence", n: 1, made: 1, points: 65 },
     { player: HUGO, game: "decale", role: "partner", n: 1, made: 1, points: 61 },
     { player: HUGO, game: "tarot", role: "taker", n: 1, made: 1, points: 3 * EACH },

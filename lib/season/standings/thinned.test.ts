@@ -8,7 +8,7 @@ const curve = (points: readonly (number | null)[][]): Curve => ({
   players: points.map((own, i) => ({ player: `p${i}`, before: 0, points: own })),
 });
 
-/** What a line holds after each evening. */
+/** The height of a player's line after each evening. */
 const heldAt = ({ players }: Curve, player: number): number[] => {
   let held = players[player]?.before ?? 0;
   return (players[player]?.points ?? []).map((value) => {

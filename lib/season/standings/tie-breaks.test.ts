@@ -16,7 +16,7 @@ const of = (player: string, figures: Figures, ...points: number[]) =>
   }) as unknown as Contender;
 const MET: LastMeeting = { player: NORA, other: HUGO, evening: "2026-03-10", mine: 5, theirs: 8 };
 
-/** Nora's and Hugo's figures and best evenings; who is first, and what each is told to have. */
+/** Figures and best evenings of Nora and Hugo; who comes first, and the two figures that decide it. */
 it.each<[TieBreak, Contender, Contender, LastMeeting[], string, number, number]>([
   ["wins", of(NORA, {}), of(HUGO, { won: 1 }), [], HUGO, 1, 0],
   ["best-evening", of(NORA, {}, 5, 40), of(HUGO, {}, 30, 20), [], NORA, 40, 30],
@@ -34,7 +34,7 @@ it.each<[TieBreak, Contender, Contender, LastMeeting[], string, number, number]>
   expect(decidedBy(one, next, classes.flat())).toMatchObject({ by, mine, theirs, tied: 2 });
 });
 
-/** Nora won all of her last meetings, Inès none; or was ahead of all, and Inès of nobody. */
+/** Nora won all her last meetings and Inès none; or Nora was ahead of all, and Inès of nobody. */
 it.each<TieBreak>(["last-evening", "head-to-head"])("among three %s is what was won less what was lost", (by) => {
   const last = [
     { ...MET, mine: 8, theirs: 5 },

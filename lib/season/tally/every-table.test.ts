@@ -1,4 +1,4 @@
-/** A season's deals as one table: a column is a person, however the sheets spell him. */
+/** A season's deals as one table with one column for each person, however the sheets spell the name. */
 import { expect, it } from "vitest";
 import { joinSeason, open, record, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";

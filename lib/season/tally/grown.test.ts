@@ -1,4 +1,4 @@
-/** A sheet that is read event by event says, after each of them, what its log says when it is read afresh. */
+/** A sheet that is read event by event is, after each event, the same as one read afresh from its log. */
 import { expect, it, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import type { LogEvent } from "#lib/log/event";
@@ -19,7 +19,7 @@ const LENGTH = 45;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 21);
 
-/** Whatever people may say, also of what is not there, in any order. */
+/** Any change, even about a deal or a person that is not there. */
 function anything(draw: () => number, n: number): Change {
   const below = (most: number) => Math.floor(draw() * most);
   const told = () => eventId(1 + below(n));

@@ -88,7 +88,7 @@ test("a flood of late events is told a few at a time, by the last of each few, a
   const evening = plain();
   const deal = () => evening.sheet.deals[0] as SheetDeal;
   for (let i = 0; i < 33; i++) evening.add(replace(deal(), { cardPoints: [i, 20, 12] }), late);
-  // 30, then 0 and 1: −29; then two more each time; 33 events by two are seventeen groups, the last of one.
+  // 33 events in groups of two make seventeen groups. The first goes from 30 to 1 (−29), each next one adds 2, the last adds 1.
   const { late: told } = evening.alone(TWO_DAYS) as EveningTally;
   expect(told.map(({ event }) => event)).toEqual(
     Array.from({ length: 17 }, (_, n) => eventId(9_000 + Math.min(4 + 2 * n + 1, 3 + 33))),

@@ -26,7 +26,7 @@ function evening(clocks: Clocks): Evening {
 }
 
 const day = (years: string, minute: number) => `${years}-03-10T20:0${minute}:00.000Z`;
-/** Made on the evening, one after the other, whatever the server says. */
+/** Events made on the evening, a minute apart, and received at these times. */
 const received = (...times: readonly string[]): Clocks => times.map((time, minute) => [day("2026", minute), time]);
 
 describe("a server whose clock is wrong", () => {
