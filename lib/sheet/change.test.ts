@@ -1,4 +1,4 @@
-/** What people do, as the changes that say it. */
+/** The changes that each act of people makes. */
 import { expect, test } from "vitest";
 import {
   announceBet,
@@ -27,7 +27,7 @@ const fold = (...changes: readonly Change[]) => foldSheet(logOf(opened(3), ...ch
 const first = { id: eventId(2), current: eventId(2) };
 const [MINE, THEIRS] = [cards(30, 20, 12), cards(12, 20, 30)];
 
-/** Two phones noted the first deal otherwise: what the other noted is the event 3. */
+/** Two phones noted the first deal differently; the other phone's version is event 3. */
 function disagreement(...more: readonly Change[]): [Sheet, SheetDeal, Rival] {
   const sheet = fold(record(0, MINE), record(0, THEIRS, { seats: [2, 1, 0], dealer: 1 }), ...more);
   const deal = sheet.deals[0] as SheetDeal;
@@ -55,7 +55,7 @@ test("a correction that waits beside another is in view until it is taken back, 
     [deals[0]?.conflicts, deals[0]?.settled].map((rivals) => rivals?.map(({ event }) => event));
   const four = fold(...log.slice(0, 3));
   expect([events(four), four.dangling]).toEqual([[[eventId(4)], []], 0]);
-  // Corrected twice by the same phone: its last word is what waits.
+  // When a phone corrects a deal twice, only its last correction waits.
   expect(events(fold(...log))).toEqual([[eventId(5)], []]);
   const after = fold(...log.slice(0, 3), voidDeal({ id: eventId(4) }));
   expect([events(after), after.dangling, after.deals[0]?.voided]).toEqual([[[], [eventId(4)]], 0, false]);

@@ -1,4 +1,4 @@
-/** What each kind of event may say, to the last that it may. */
+/** The contents that each kind of event may have, up to the limits. */
 import { expect, test } from "vitest";
 import { arrange, joinSeason, open, record, seated, sit, stampSheet } from "./change";
 import { type Change, KINDS, readSheetEvent } from "./event";

@@ -1,4 +1,4 @@
-/** What the next event of a log costs must not grow with what came before it. */
+/** The cost of the next event must not grow with the length of the log. */
 import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { gameNamed } from "#lib/rules/games";

@@ -41,7 +41,7 @@ import { cards, chaptersOf, eventId, logOf, made, minute, opened, sent } from ".
 import { saidIn } from "./look-up";
 import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
 
-/** Read at once; a phone that looks at it after each event has the same. */
+/** Folds a log at once, and checks that folding it event by event gives the same sheet. */
 const fold = (log: readonly LogEvent[]): Sheet => {
   const sheet = foldSheet(log);
   if (!sheet) throw new Error("no opening in this log");
@@ -102,7 +102,7 @@ test("a voided deal leaves the sheet as if it had never been dealt, and stays in
   expect(sheet.nextSlot).toBe(3);
 });
 
-/** Each says one trick too many: everybody loses a card, and whoever bid nothing and took all as many as there were. */
+/** A deal of whist in which both bid all tricks and the second player takes them. */
 const whistDeal = (size: number) => ({ bids: [size, size], tricks: [0, size] });
 
 test("a deal cancelled after others were dealt was dealt: theirs keep their cards, and the turn goes on (T31)", () => {
@@ -198,7 +198,7 @@ test("what a phone noted in vain, not knowing of another, is told as such, with 
     { kind: "deal.voided", before: [10, 25, 28], after: null, vain: null },
     { kind: "deal.replaced", before: null, after: null, vain: "voided" },
   ]);
-  // Restored, it counts as it was corrected meanwhile.
+  // When the deal is restored, it counts with the correction that came while it was voided.
   expect(told(then(late, restore(dealAt(late, 1)))).at(-1)).toMatchObject({ before: null, after: [11, 25, 28], vain: null });
 
   const again = then(then(THREE, corrected), record(1, cards(10, 25, 28)), "hugo");
@@ -248,7 +248,7 @@ test("what is contested during a deal is not lost: the deal is contested from th
   const kept = then(noted, rule(dealAt(noted, 3), { outcome: "kept", note: "il n’avait que l’Excuse" }));
   expect(fold(kept).provisional).toEqual([87, 87, 82]);
 
-  // Another phone had noted the deal meanwhile: the same contest, on that deal.
+  // When another phone has noted the deal meanwhile, the contest is on that deal.
   const late = then(then(THREE, record(3, cards(25, 20, 20))), dispute(3, "Hugo a coupé"), "ines");
   expect(dealAt(late, 3).contest).toMatchObject({ note: "Hugo a coupé" });
 });
@@ -302,10 +302,10 @@ test("whoever withdraws what they noted withdraws nothing of another phone's: wh
   const corrected = then(then(both, replace(dealAt(both, 1), cards(27, 25, 11))), contest(dealAt(both, 1), "renonce"));
   expect(fold(corrected).totals).toEqual([57, 45, 23]);
   expect(fold(then(corrected, dispute(1, "entame"))).deals[1]?.contests).toMatchObject([{ note: "renonce" }, { note: "entame" }]);
-  // Both stand again: people choose. Neither: the deal is not on the sheet.
+  // When both versions stand again, people choose. When neither stands, the deal is not on the sheet.
   expect(dealAt(then(both, restore({ id: a.id })), 1)).toMatchObject({ id: a.id, conflicts: [{ event: b.id }] });
   expect(dealAt(then(both, voidDeal({ id: b.id })), 1)).toMatchObject({ voided: true, conflicts: [] });
-  // A third that says otherwise still has to be chosen from.
+  // A third, different version is a new conflict.
   expect(dealAt(then(both, record(1, cards(20, 20, 23)), "zoe"), 1)).toMatchObject({ id: b.id, conflicts: [{ device: "zoe" }] });
 });
 
@@ -317,7 +317,7 @@ test("settled is settled: what the table once chose, or corrected to, does not c
   expect(dealAt(then(agreed, voidDeal({ id: a.id })), 1)).toMatchObject({ id: a.id, voided: true });
   const kept = then(log, voidDeal({ id: b.id }));
   expect(dealAt(then(kept, voidDeal({ id: a.id })), 1)).toMatchObject({ id: a.id, voided: true, conflicts: [] });
-  // Chosen before a place passed on: the deal that was withdrawn was brought back and said the other's figures.
+  // As an older app made this choice: it restored the withdrawn deal and gave it the other version's figures.
   const chosen = [restore({ id: a.id }), replace({ id: a.id, current: a.id }, cards(28, 25, 10)), voidDeal({ id: b.id })];
   const older = chosen.reduce((so, change) => then(so, change), then(log, voidDeal({ id: a.id })));
   expect(fold(older).totals).toEqual([58, 45, 22]);
@@ -333,7 +333,7 @@ test("two corrections that did not know of each other: the second waits beside t
   expect(dealAt(agreeing, 1)).toMatchObject({ deal: cards(11, 25, 28), conflicts: [] });
   const next = then(agreeing, replace({ id: deal.id, current: eventId(5) }, cards(11, 25, 29)));
   expect(dealAt(next, 1).deal).toMatchObject(cards(11, 25, 29));
-  // Who corrects what they corrected means this one in its place, and what else was noted stays beside it.
+  // When a phone corrects its own correction, the new one replaces it, and the other versions stay beside it.
   const noted = then(both, record(1, cards(28, 25, 10)), "luc");
   const again = then(noted, replace({ id: deal.id, current: eventId(6) }, cards(9, 26, 29)), "ines");
   expect(dealAt(again, 1).conflicts.map(({ event }) => event)).toEqual([7, 8].map(eventId));
@@ -433,7 +433,7 @@ test("a deal that its game refuses keeps its faults and scores nothing", () => {
   expect(sheet.totals).toEqual([30, 20, 12]);
 });
 
-/** An evening of several phones: each act is drawn, and made against the sheet as it is then. */
+/** An evening of several phones: each act is drawn at random, and made on the sheet as it is at that moment. */
 const acts: fc.Arbitrary<LogEvent[]> = fc
   .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(13), fc.nat(5), fc.nat(20), fc.constantFrom("nora", "hugo")), { maxLength: 25 }))
   .map(([known, draws]) => {
@@ -508,7 +508,7 @@ test("official and provisional totals agree when no contest is open, and every r
   );
 });
 
-/** Each act of an evening, one after the other, on what those before it made. */
+/** Every kind of act, one after the other, each on the sheet that the earlier ones made. */
 const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
   ({ nextSlot }) => announceBet(nextSlot, { seat: 1, diploma: "bac" }),
   (_, last) => withdrawBet(last),
@@ -555,7 +555,7 @@ test("every act of an evening is read; each of them, alone on another sheet, onl
   }
 });
 
-/** What is taken back and was never there is no loss. */
+/** How many events hang in the air: a withdrawal of something that was never there does not count. */
 const lost = ({ kind }: Change): number => (kind.endsWith(".withdrawn") ? 0 : 1);
 
 test("a version that its turn does not allow writes nothing: a whist whose tricks are not the cards of its deal", () => {

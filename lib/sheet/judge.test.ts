@@ -292,7 +292,7 @@ test("what waits beside a deal is taken back by itself; a version that stands is
 });
 
 test("whist: once a stake is gone nothing more is dealt, and what was noted can still be put right", () => {
-  // Two players: 5, 4, 3, 2 cards; Nora bids every trick and takes none, and gives up 5 + 4 + 3 + 2 of her 14 cards.
+  // Two players, deals of 5, 4, 3 and 2 cards. Nora bids every trick and takes none: she loses 5 + 4 + 3 + 2 = 14 cards.
   const lost = (cards: number): Json => ({ bids: [cards, cards], tricks: [0, cards] });
   const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
   const log = logOf(opened(2, whist), ...[5, 4, 3, 2].map((size, slot) => record(slot, lost(size))));

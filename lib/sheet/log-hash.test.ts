@@ -3,7 +3,7 @@ import { record } from "./change";
 import { cards, logOf, opened, sent } from "./log.fixture";
 import { hashUpTo, hashWith, NO_HASH } from "./log-hash";
 
-/** FNV-1a, 32 bits, as its authors tell it: what one phone or server has summed up another must find again. */
+/** The authors' own examples of FNV-1a with 32 bits: all phones and servers must compute the same hash. */
 test.each([
   ["", 0x811c9dc5],
   ["a", 0xe40c292c],

@@ -1,4 +1,4 @@
-/** What was noted with an app of another day keeps its totals, whatever a new sheet begins with today. */
+/** Sheets noted with an older app keep their totals, whatever rules a new sheet begins with today. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
@@ -10,7 +10,7 @@ import { open } from "./change";
 import { foldSheet } from "./fold";
 import { logOf, opening } from "./log.fixture";
 
-/** As phones wrote them, event by event, before openings said every option; `dealer` deals next. */
+/** A log as phones wrote it before openings named every option; `dealer` deals next. */
 interface OldLog {
   readonly story: string;
   readonly totals: readonly number[];
@@ -33,7 +33,7 @@ test.each(LOGS)("$story", ({ log, totals, over, dealer }) => {
   expect(told(log)).toEqual({ totals, over, dealer, unknown: 0 });
 });
 
-/** Every option at another value than the first edition's. */
+/** Gives every option another value than the first edition's. */
 function otherwise({ editions, options }: Game): Options {
   const first = (editions[0] as Game["editions"][number]).values;
   const other = (value: OptionValue | undefined, values: readonly OptionValue[] | undefined): OptionValue => {
@@ -44,7 +44,7 @@ function otherwise({ editions, options }: Game): Options {
   return Object.fromEntries(options.map(({ id, values }) => [id, other(first[id], values)]));
 }
 
-/** Another default is another edition, which new sheets begin with. */
+/** A game whose defaults were changed properly: in a new edition, with which new sheets begin. */
 const renewed = (game: Game): Game => ({
   ...game,
   usual: "renewed",
@@ -52,7 +52,7 @@ const renewed = (game: Game): Game => ({
   options: game.options.map((spec) => ({ ...spec, ...(spec.values && { values: [...spec.values].reverse() }) })),
 });
 
-/** What must never be done: the values of a published edition changed in their place. */
+/** A game whose defaults were changed wrongly: in the published editions themselves. */
 const rewritten = (game: Game): Game => ({
   ...game,
   editions: game.editions.map((edition) => ({ ...edition, values: otherwise(game) })),

@@ -1,4 +1,4 @@
-/** Who comes, goes, changes name or place: what the sheet makes of it, what it refuses, and what two phones say of it. */
+/** People come, leave, change names or places: what the sheet shows, what it refuses, and how two phones can disagree. */
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
@@ -34,7 +34,7 @@ const TAROT = { rules: { game: "tarot", players: 4 } };
 const PETITE: Json = { taker: 0, contract: "petite", bouts: 2, points: 41 };
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 const at = { nextSlot: 0 };
-/** Four at the table, and Max, who is the event 2. */
+/** Four people at the table, and Max, who came by event 2. */
 const MAX = eventId(2);
 const FIVE = logOf(opened(4, TAROT), addPerson(at, "Max"));
 const SIX = logOf(opened(5, { rules: { game: "tarot", players: 5 }, names: [...NAMES, "Max"], dealer: 5 }));
@@ -44,7 +44,7 @@ const VP5 = logOf(opened(5, { rules: { game: "vp5", players: 5 } }));
 const codes = (log: readonly LogEvent[], change: Change): string[] =>
   judgeInSheet(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 const deal = (log: readonly LogEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
-/** As the form saves it. */
+/** The change by which the form notes a deal. */
 const noted = (
   log: readonly LogEvent[],
   json: Json,
@@ -56,7 +56,7 @@ test("somebody arrives: the dealer sits out, and a dash stands where nobody play
   expect(fold(FIVE)).toMatchObject({ names: ["Nora", "Hugo", "Inès", "Paul", "Max"], totals: [0, 0, 0, 0, null], moved: true });
   expect(fold(FIVE).seating).toMatchObject({ dealer: 0, seats: [1, 2, 3, 4], sitsOut: [0] });
   const log = added(FIVE, noted(FIVE, PETITE));
-  // 3 × 25; Nora has not sat at all: no zero.
+  // The petite gives 3 × 25. Nora has not played yet, so she has no total rather than zero.
   expect(deal(log)).toMatchObject({ columns: [null, 75, -25, -25, -25], totals: [null, 75, -25, -25, -25], dealer: 0 });
   expect(deal(log).rules.players).toBe(4);
   expect(fold(log).seating).toMatchObject({ dealer: 1, seats: [0, 2, 3, 4] });
@@ -108,16 +108,16 @@ test("two phones seat the table at one moment: the first in the log stands, and 
   const log = [...FIVE, made(20, nora)];
   const late = made(21, hugo, "hugo");
   expect(judgeInSheet(log, late).map(({ code, rule }) => [code, rule])).toEqual([["seated-otherwise", "T-places"]]);
-  // An app that had not asked may have let it in.
+  // An app that did not check for this may have accepted the second order.
   expect(fold([...log, late]).order).toEqual([3, 2, 1, 0, 4]);
-  // Whoever has seen it may seat the table anew, as may the phone that did so last, however quick its taps.
+  // A phone that has seen the order may change it, and so may the phone that made it, however fast it taps.
   const anew = made(22, arrange(fold(log), [1, 0, 2, 3, MAX], 4), "hugo");
   expect(judgeInSheet(log, anew)).toEqual([]);
   expect(fold([...log, anew]).order).toEqual([1, 0, 2, 3, 4]);
   const again = made(23, arrange(fold(FIVE), [0, 2, 1, 3, MAX], 4));
   expect(judgeInSheet(log, again)).toEqual([]);
   expect(fold([...log, again]).order).toEqual([0, 2, 1, 3, 4]);
-  // What was arranged upon what came too late comes too late with it.
+  // An order that builds on the late one is late too.
   const upon = made(24, { ...hugo, refs: [late.id] }, "hugo");
   expect(judgeInSheet(log, upon).map(({ code }) => code)).toEqual(["seated-otherwise"]);
   expect(fold([...log, late, upon]).order).toEqual([3, 2, 1, 0, 4]);
@@ -146,7 +146,7 @@ test("who deals is chosen, and the round goes on from there", () => {
   expect(fold(chosen).seating).toMatchObject({ dealer: 2, sitsOut: [2] });
   const log = added(chosen, noted(chosen, PETITE));
   expect([deal(log).dealer, fold(log).seating.dealer]).toEqual([2, 3]);
-  // Of a phone that knows nothing of it.
+  // A deal from a phone that did not know of the choice.
   expect(deal(added(chosen, record(0, PETITE)))).toMatchObject({ dealer: 2, seats: [0, 1, 2, 3] });
 });
 
@@ -181,7 +181,7 @@ test("two phones seat a deal differently: a conflict that people settle", () => 
   const dealt = made(9, noted(FIVE, PETITE, [1, 2, 3, 4], 2), "hugo");
   expect(conflictOf(first, dealt)?.id).toBe(first.at(-1)?.id);
   expect(conflictOf(first, made(9, noted(FIVE, PETITE), "hugo"))).toBeNull();
-  // A phone that leaves the dealer to the round says nothing else.
+  // An event without a dealer means the one whose turn it is, so the two do not conflict.
   const silent = added(FIVE, record(0, PETITE, { seats: [1, 2, 3, MAX] }));
   const said = [...silent, made(9, noted(FIVE, PETITE, [1, 2, 3, 4], 2), "hugo")];
   expect(deal(said)).toMatchObject({ conflicts: [], dealer: 2 });
@@ -246,7 +246,7 @@ test("the club knows people, not places", () => {
   const more = added(joined, addPerson(at, "Léa", lea));
   expect(fold(more).season?.players).toEqual([nora, null, null, null, max, lea]);
   expect(codes(joined, addPerson(at, "Léa", max))).toEqual(["player same-player-twice T13"]);
-  // Of the opening alone: who was added stays known in the same club, and is nobody in another.
+  // Joining again names only the people of the opening: in the same club, added people stay known; in another, they are unknown.
   expect(fold(added(more, joinSeason({ ...into, players: [null, nora, null, null] }))).season?.players).toEqual([
     null,
     nora,
@@ -354,7 +354,7 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   expect(codes(log, change)).toEqual(expected);
 });
 
-/** From a phone that reads the log otherwise, or from somebody's own program. */
+/** Faults that only a phone with another reading of the log, or a foreign program, would send. */
 test.each<[string, Change["kind"], number, object, string[]]>([
   [
     "eleven names",

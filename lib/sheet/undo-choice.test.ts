@@ -11,13 +11,13 @@ const [FIRST, SECOND, THIRD] = [cards(25, 18, 19), cards(19, 18, 25), cards(26, 
 const id = eventId;
 
 const ONE = logOf(opened(3), record(0, FIRST));
-/** Event 3: another phone's deal, in the place of event 2. */
+/** Event 3 is another phone's version of the deal of event 2. */
 const TWO = [...ONE, made(3, record(0, SECOND), "hugo")];
 const correction = (deal: typeof FIRST) => replace({ id: id(2), current: id(2) }, deal);
-/** Event 4: our correction, beside the one that came first. */
+/** Event 4 is our correction, which waits beside the one that came first. */
 const CORRECTED = [...ONE, made(3, correction(THIRD), "hugo"), made(4, correction(SECOND))];
 
-/** Its events are 50, 51, 52. */
+/** The sheet after this choice, whose events are 50, 51, 52. */
 function chosen(log: readonly LogEvent[], choice: Choice) {
   const [deal] = fold(log).deals;
   const [rival] = deal?.conflicts ?? [];

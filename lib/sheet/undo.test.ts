@@ -38,7 +38,7 @@ const first = eventId(2);
 const DEAL = record(0, cards(25, 18, 10, 9));
 const BET = { seat: 2, diploma: "bac" };
 
-/** What people read of a sheet, without the events behind it. */
+/** The parts of a sheet that people see, without event ids. */
 const read = ({ totals, names, closed, announced, disputes, asksConfirmation, deals }: Sheet) => ({
   totals,
   names,
@@ -155,12 +155,12 @@ test("a correction that another phone has corrected in turn is not taken back: i
   const theirs = made(51, replace({ id: first, current: MADE }, cards(21, 22, 10, 9)), "hugo");
   const now = foldSheet([...alone, theirs]) as Sheet;
   expect([stillStands(act, now), isOvertaken(act, now)]).toEqual([false, true]);
-  // One that waits beside another is still ours to withdraw.
+  // A correction that waits beside another phone's can still be withdrawn.
   const before = made(49, replace({ id: first, current: first }, cards(21, 22, 10, 9)), "hugo");
   expect(stillStands(act, foldSheet([...log, before, made(50, ours)]) as Sheet)).toBe(true);
 });
 
-/** What waits, what the table moved, who has said yes. */
+/** The visible parts, with contests, moved points and confirmations. */
 const said = (sheet: Sheet) => ({
   ...read(sheet),
   provisional: sheet.provisional,
@@ -170,7 +170,7 @@ const said = (sheet: Sheet) => ({
 const at0 = { id: first, current: first };
 const CONTESTED = [DEAL, contest(at0, "renonce")];
 const SEATED = [...logOf(opened(4), DEAL), made(3, sit(1)), made(4, sit(0), "hugo")];
-/** The deal is another phone's to confirm. */
+/** The same log with the phones swapped, so that the deal waits for the other phone's confirmation. */
 const ASKED = [...SEATED.map((event) => ({ ...event, device: event.device === "nora" ? "hugo" : "nora" }))];
 
 test.each<[string, readonly LogEvent[], Change[], string[]]>([

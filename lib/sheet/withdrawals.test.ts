@@ -1,4 +1,4 @@
-/** A contest, a decision and a confirmation taken back: what the sheet is added, who may, and what is told of it. */
+/** Taking back a contest, a decision or a confirmation: the new event, who may do it, and what the history shows. */
 import { describe, expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
@@ -19,13 +19,13 @@ const codes = (log: readonly LogEvent[], change: Change, device = "nora"): strin
 
 const deal = { id: eventId(2), current: eventId(2) };
 const back = (kind: Withdrawal, event: number) => takeBack(kind, deal, eventId(event));
-/** Read off the columns: 30, 20 and 12 cards' points. Contested by event 3. */
+/** A deal of 30, 20 and 12 card points; event 3 contests it. */
 const NOTED = logOf(opened(3), record(0, cards(30, 20, 12)));
 const CONTESTED = play(NOTED, contest(deal, "renonce"));
 const takes = (points: number): Ruling => ({ outcome: "adjusted", note: "renonce", points: [-points, 0, 0] });
 const RULED = play(CONTESTED, rule(deal, takes(10)));
 
-/** What people read of the sheet; not what it tells of its past. */
+/** The parts of the sheet that people see, without its history. */
 const read = (log: readonly LogEvent[]) => {
   const { totals, provisional, deals } = fold(log);
   return {

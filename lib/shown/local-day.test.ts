@@ -24,7 +24,7 @@ test.each([
 
 test("a day is the phone’s own, also where the world’s is another", () => {
   const at = new Date("2026-03-01T03:30:00Z");
-  // As a phone in Montréal reads it, on the evening of the 28th.
+  // The date parts of a phone in Montréal, where it is still the evening of the 28th.
   Object.assign(at, { getMonth: () => 1, getDate: () => 28 });
   expect(localDay(at)).toBe("2026-02-28");
 });

@@ -20,7 +20,7 @@ function sheetOf(deal: object): { sheet: Sheet; deal: SheetDeal; log: ReturnType
   return { sheet, deal: sheet.deals[0] as SheetDeal, log };
 }
 
-/** The whole act at the table, judged event by event, and folded. */
+/** The sheet after the whole act at the table, judged event by event. */
 function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): Sheet {
   const { deal: noted, log } = sheetOf(deal);
   const code = { ...EMPTY_CODE, ...draft };
@@ -86,17 +86,17 @@ test("CA13 and CA18: points that the fault won go back first, and then it is ask
   const { deal } = sheetOf(MADE);
   const code = (back: number | string, more = {}) =>
     readCode({ ...EMPTY_CODE, id: "CA18", culprit: 1, back, ...more }, deal, true);
-  // Nothing is decided while nobody has said how many, nor with what no deal has.
+  // Nothing is decided while the number of points is missing, or impossible.
   for (const back of ["", "huit", -1, 50, 8.3])
     expect(code(back)).toMatchObject({ asksBack: true, missing: "back", provision: null });
   expect(code("").questions.map(({ name }) => name)).toEqual(["when"]);
-  // 49 for 41: with 8 fewer it is still made, with 9 it falls.
+  // The deal has 49 points of 41: with 8 fewer it is still made, with 9 fewer it falls.
   expect(code(0)).toMatchObject({ mended: null, given: { result: "made" }, provision: { deal: "annulled" } });
   expect(code(8)).toMatchObject({ mended: { points: 41 }, provision: { deal: "annulled" } });
   expect(code(9)).toMatchObject({ mended: { points: 40 }, given: { result: "falls" }, provision: { deal: "counts" } });
-  // The defence's fault gives the attack what it lacked.
+  // For a fault of the defence, the points go to the attack.
   expect(code(4, { culprit: 0 })).toMatchObject({ mended: { points: 53 }, provision: { deal: "counts" } });
-  // Put right in time it has won nothing; what is not noted is asked of people.
+  // A fault put right in time has won no points. For a deal that is not noted, people are asked.
   expect(code("", { said: { when: "put-right" } })).toMatchObject({ asksBack: false, mended: null });
   const unnoted = readCode({ ...EMPTY_CODE, id: "CA18", culprit: 1 }, undefined, true);
   expect(unnoted).toMatchObject({ asksBack: false, missing: "by" });

@@ -96,7 +96,7 @@ test("a tied last trick is proposed where it would make the deal right, and nowh
   const lacks = (points: number, rules = five) =>
     tiedLast(rules, form({ ...solo, typed: [String(25 - points), "9", "20", "11", "10"] }, rules));
   expect([0, 2, 5].map((points) => lacks(points))).toEqual([0, 2, 5]);
-  // Two Élèves at least; and no trick is worth less than nothing.
+  // A trick holds at least two Élèves, and is never worth less than nothing.
   expect([1, -1].map((points) => lacks(points))).toEqual([0, 0]);
   expect(lacks(5, table(5, { "last-tie": "previous-winner" }))).toBe(0);
   const said = form({ ...solo, typed: ["20", "9", "20", "11", "10"], setAside: 2 });

@@ -19,7 +19,7 @@ test("the picture: on 8♥, 9, 3♥ Paul plays the 5 with the 14, the 17 and the
   expect(read(tarot, four).verdict).toMatchObject({ verdict: "unknown" });
   const shown = laid(tarot, four, "C-14 S-12 D-7 T-14 T-17 EXC");
   expect(read(tarot, shown).verdict).toMatchObject({ verdict: "illegal", rule: "fft-couper" });
-  // A heart might still be hidden: what is allowed is said of a whole hand only.
+  // The hand may still hide a heart: the app only says that a card is allowed when it knows the whole hand.
   expect(read(tarot, shown).others.map(({ verdict }) => verdict.verdict)).toEqual([
     "illegal",
     "illegal",
@@ -160,7 +160,7 @@ test("a hand is full with the cards of the deal, less the one on the table; what
   const whist = rulesOf("whist", 4);
   const lead = laid(whist, emptyPlay(0), "T-8");
   const shown = (place: number, text: string) => read(whist, laid(whist, askAbout(whist, lead, place), text)).free.size;
-  // Five cards each: of who has led, four more.
+  // Everybody has five cards, and the player who has led has four left.
   expect([shown(0, "T-1 T-2 T-3"), shown(0, "T-1 T-2 T-3 T-4")]).toEqual([21, 4]);
   expect([shown(1, "T-1 T-2 T-3 T-4"), shown(1, "T-1 T-2 T-3 T-4 T-5")]).toEqual([21, 5]);
 });

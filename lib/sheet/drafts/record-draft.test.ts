@@ -48,7 +48,7 @@ test("décalé: a deal noted without a call was played alone; one with a call ha
   expect(unsaid).toMatchObject({ taker: 4, calledCard: null, partner: null });
 });
 
-/** Seed 3, « La donne »: five cards, then four; the second to the dealer's left leads (W2). */
+/** Seed 3, « La donne »: the first deal has five cards, the next four; the second player to the dealer's left leads (W2). */
 test("whist: the series fixes how many cards each", () => {
   const noted = record(0, { bids: [2, 1, 1, 0], tricks: [2, 1, 1, 1], cards: 5, blind: false });
   expect(started("whist", 4, []).draft).toMatchObject({ cards: 5, leader: 2 });

@@ -42,7 +42,7 @@ test("a revoke is proved as soon as the trump comes out, by those two plays", ()
   expect(read(tarot, before).audit?.faults).toEqual([]);
   const proofs = read(tarot, entered(tarot, "T-2", before)).audit?.faults;
   expect(proofs).toMatchObject([{ play: 9, seat: 1, rule: "fft-couper", because: [14] }]);
-  // The 3 comes out too: it should also have gone over the Petit in trick 5.
+  // When the 3 of trumps comes out, it shows another fault: it should have gone over the Petit in trick 5.
   expect(read(tarot, entered(tarot, REVOKE)).audit?.faults).toMatchObject([
     { play: 9, because: [14, 21] },
     { play: 18, because: [21] },
@@ -66,7 +66,7 @@ test("whist: the Excuse waits for its value, then three tricks are counted", () 
   const whist = rulesOf("whist", 4);
   const deal = entered(whist, "T-8 EXC T-21 T-2 T-3 T-4 T-5 T-6 T-7 T-1 T-9 T-10", { ...emptyRecord(whist, 0), cards: 3 });
   expect(read(whist, deal)).toMatchObject({ missing: "excuse", turn: null, audit: null });
-  // At 0 the 21 leads on, then the 6 and the 10 win; at 22 the Excuse leads on, then the same two.
+  // With the Excuse at 0, the 21 wins the first trick; at 22, the Excuse wins it. The 6 and the 10 win the other two.
   expect(read(whist, { ...deal, excuseValue: 0 }).audit?.tally).toMatchObject({ tricks: [1, 1, 1, 0] });
   expect(read(whist, { ...deal, excuseValue: 22 }).audit?.tally).toMatchObject({ tricks: [1, 1, 0, 1] });
 });
@@ -80,7 +80,7 @@ test("the picker offers no card twice, none from aside, and only its own cards t
   expect([...read(tarot, { ...known, into: "plays" }).free].sort()).toEqual(
     cards(tarot, "C-1 C-2 C-3 C-4 C-5 C-6 C-7 C-8 C-9 C-10 C-11 C-12 C-13 C-14 D-1 D-2 D-3").sort(),
   );
-  // Full: only taking back is left.
+  // The hand is full, so only its own cards can be picked, to take them back.
   expect(read(tarot, known).free.size).toBe(17);
   expect(read(tarot, entered(tarot, "C-1", known)).free.size).toBe(72);
 });
@@ -115,7 +115,7 @@ test("one play of the record is judged with what the rest shows of that hand", (
   expect(playAt(law, tarot, entered(tarot, "H-8 C-2"), 1)).toMatchObject({ whole: false, moment: "first", hands: { 1: [] } });
 });
 
-/** A tap a card, and one for each plain card of another suit than the picker shows: the likeliest, else the one it showed before. */
+/** Each card is one tap, and one more when the picker shows another suit: it shows the likeliest, else the last one shown. */
 test("a real deal of eighteen tricks is entered in less than five taps a trick", () => {
   let taps = 0;
   let open: number = 0;
@@ -138,7 +138,7 @@ test("the picker shows the suit asked; for who has none of it, or leads, the sui
   const shown = (text: string) => read(tarot, entered(tarot, text)).suit;
   expect(shown("H-8 T-9 H-3 H-1")).toBe(null);
   expect(shown("H-8 T-9 H-3 H-1 T-21")).toBe(TRUMPS);
-  // Nora wins with the king of clubs, and leads hearts, which Hugo trumped before.
+  // Nora wins with the king of clubs and leads hearts. The picker shows the suit that Hugo played last, as he has no hearts.
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14")).toBe(3);
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2")).toBe(3);
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2 D-1")).toBe(1);
@@ -158,7 +158,7 @@ test("the last card is taken back from where the picker points: the plays, a han
 
 test("at five the called card tells the partner, or the table does; before that nothing is counted", () => {
   const five = rulesOf("tarot", 5);
-  // Fifteen tricks of five; who holds what is of no matter here.
+  // Fifteen tricks of five cards; it does not matter here who holds which card.
   const plays = cards(five, `${GARDE_SANS} T-14 T-15 T-16`);
   const told = { ...emptyRecord(five, 0), plays, taker: 0, contract: "garde-sans" };
   const missing = (more: Partial<RecordDraft>) => read(five, { ...told, ...more }).missing;
@@ -193,7 +193,7 @@ test("a play that is put right says whose it is, and the rest of the record what
 
 test("six cards lie aside and no more; one that is picked again is taken back", () => {
   const five = entered(tarot, "S-1 S-2 S-3 S-4 S-5", { ...entered(tarot, "H-8"), into: "aside" });
-  // Not the eight of hearts, which has fallen; those aside can be taken back.
+  // All cards but the eight of hearts, which has been played; the cards aside can be taken back.
   expect(read(tarot, five).free.size).toBe(77);
   const six = entered(tarot, "S-6", five);
   expect([...read(tarot, six).free]).toEqual(six.aside);
@@ -211,9 +211,9 @@ test("what is asked of one play is the trick up to it, the cards that came later
   const { trick, hands, carried } = asked(9);
   expect([trick, hands[1]?.length, carried]).toEqual([cards(tarot, "S-14 H-2"), 15, null]);
   expect(hands[1]).not.toContain(cards(tarot, "H-2")[0]);
-  // Paul takes the third trick, and leads the next one out of the hand that he had.
+  // Paul takes the third trick, and leads to the next with one of the cards that he had.
   expect([asked(11).hands[3]?.length, asked(11).hands[3]?.includes(cards(tarot, "T-10")[0] as number)]).toEqual([15, true]);
-  // Nora, who led the first card, asked in the second trick.
+  // In the second trick, Nora has 16 cards besides the one that is asked about.
   expect(asked(4).hands[0]?.length).toBe(16);
   expect([0, 4, 67, 68, 71].map((index) => asked(index).moment)).toEqual(["first", "other", "other", "last", "last"]);
 });

@@ -13,7 +13,7 @@ const rulesOf = (game: GameName, players: number): Rules => {
 };
 const [VP5, TAROT4] = [rulesOf("vp5", 5), rulesOf("tarot", 4)];
 
-/** Six at a table of five: 0 sits out, then 2 in their place. */
+/** Six people at a table of five: first 0 sits out, then 2 does instead. */
 const MOVES = movesOf([1, 2, 3, 4, 5], [0, 1, 3, 4, 5]);
 
 test("whoever still plays is found in their new seat; who went out is nowhere", () => {

@@ -61,7 +61,7 @@ test("the deal kept by agreement needs no other word", () => {
   );
 });
 
-/** All that ends a contest is stamped at once. */
+/** A ruling that annuls the deal; all events that end the contest are stamped at once. */
 function annulledAt(game: "tarot" | "decale", deal: Json): { sheet: Sheet; deal: SheetDeal; end: string } {
   const log = logOf(opened(4, { rules: { game, players: 4 } }), record(0, deal));
   const [noted] = (foldSheet(log) as Sheet).deals as [SheetDeal];

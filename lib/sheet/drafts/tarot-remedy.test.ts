@@ -7,7 +7,7 @@ import { type Remedy, remedyFor } from "./tarot-remedy";
 
 const garde = { ...EMPTY_TAROT, taker: 0, contract: "garde" };
 
-/** What each fault of this form is proposed to be. */
+/** The remedy that is proposed for each fault of this form. */
 const proposed = (rules: Rules, draft: TarotDraft): (Remedy["is"] | undefined)[] =>
   readDraft(rules, draft).faults.map((fault) => remedyFor(rules, draft, fault)?.is);
 

@@ -176,7 +176,7 @@ test("a pile counted card by card types its points; its bouts are the deal's", (
   const defence = withSide(attack, "defence");
   expect(defence.typed).toBe("");
   expect(pileOf(defence).kings).toBe(0);
-  // The other pile is the cross-check: the 45 cards that are left make 91.
+  // The other pile checks the first: together, with the 45 cards that are left, they make 91.
   const rest = { kings: 1, queens: 2, knights: 3, jacks: 2, others: 34 };
   const half = setPile(defence, { ...rest, others: 30 }, 2);
   expect(countedOf(half)).toEqual({ counted: 89, left: 2 });
@@ -186,7 +186,7 @@ test("a pile counted card by card types its points; its bouts are the deal's", (
   expect([countedOf(attack), countedOf({ ...defence, piles: { defence: rest } })].map(({ counted }) => counted)).toEqual([
     47.5, 43.5,
   ]);
-  // Nobody has said whose the bouts are: neither pile has any.
+  // While nobody has said who has the bouts, neither pile counts any.
   const unsaid = { ...half, bouts: null, piles: { attack: pile, defence: rest } };
   expect(countedOf(unsaid)).toEqual({ counted: 38.5 + 39, left: 13.5 });
   expect(typeInto(half, () => "9").piles).toEqual({});

@@ -8,7 +8,7 @@ import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "./typed-card";
 const [lettersFr, lettersEn] = [fr.letters, en.letters];
 type Id = keyof typeof lettersFr;
 
-/** Types key by key, Enter being "↵", with every card free but these. */
+/** Types key by key, with "↵" for Enter; every card is free except those in `gone`. */
 function typed(id: Id, keys: string, { gone = "", open = 0, letters = lettersFr } = {}): string {
   const deck = PACKS[id];
   const free = new Set<Card>(cardsOf(deck));
@@ -74,7 +74,7 @@ test.each<[string, Id, string, string]>([
   expect(typed(id, keys, { letters: lettersEn })).toBe(said);
 });
 
-/** No two kinds of cards are written alike, and no card's writing begins another's that Enter could not tell apart. */
+/** No two cards have the same keys; when one card's keys begin another's, Enter tells them apart. */
 test.each(
   [lettersFr, lettersEn].flatMap((letters) => (["tarot", "decale", "whist"] as const).map((id) => [id, letters] as const)),
 )("every card of the %s pack can be typed", (id, letters) => {

@@ -1,4 +1,4 @@
-/** A log written before people moved: every kind and version of then, which folds to the same sheet for ever. */
+/** An old log with every kind and version of event of its time, which must always fold to the same sheet. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
@@ -10,7 +10,10 @@ const LOG: LogEvent[] = readFileSync(new URL("every-kind.jsonl", import.meta.url
   .split("\n")
   .map((line) => JSON.parse(line));
 
-/** By hand: Brevet won alone, 27 + 10 = 37; Bac of two against three won, 41 + 20 = 61 each; the third deal of cards as it was corrected; 5 taken from Zoé by the table. */
+/**
+ * Worked out by hand: a Brevet won alone, 27 + 10 = 37; a Bac won by two against three, 41 + 20 = 61 each; the third deal by its
+ * corrected cards; the table takes 5 from Zoé.
+ */
 const TOTALS = [
   [12, 37, 14, 13, 9],
   [12, 37, 75, 74, 9],

@@ -78,7 +78,7 @@ test("the golden evening of people who come and go, through the log", () => {
   }
 });
 
-/** What the table does at this step, once the sheet has proposed who sits and deals. */
+/** The change that this step of the evening makes, after the sheet's proposal of who sits and deals. */
 function changeOf(sheet: Sheet, step: MovingStep): Change {
   const personOf = (name: string) => sheet.names.indexOf(name);
   if (step.act === "arrive") return addPerson(sheet, step.name);

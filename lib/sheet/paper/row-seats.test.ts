@@ -15,7 +15,7 @@ import { csvOf } from "./write-table";
 
 const SIX = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Max"];
 const sheetOf = (...changes: readonly Change[]): Sheet => foldSheet(logOf(...changes)) as Sheet;
-/** A sheet of people at fewer seats, tarot; Nora deals first. */
+/** A sheet of tarot with more people than seats; Nora deals first. */
 const openedFor = (names: readonly string[], players: number): Sheet =>
   sheetOf(opened(players, { rules: { game: "tarot", players }, names: [...names] }));
 
@@ -31,7 +31,7 @@ const seatsIn = (sheet: Sheet, text: string, figures?: PaperFigures) =>
 const faultsIn = (sheet: Sheet, text: string) =>
   lay(sheet, text).map(({ faults }) => faults.map(({ at, code }) => `${at} ${code}`));
 
-/** What was judged, noted on the sheet. */
+/** The sheet after the judged rows were noted. */
 function noted(opening: Sheet, log: readonly Change[], text: string): Sheet {
   const deals = lay(opening, text).filter(({ deal }) => deal !== null);
   return sheetOf(
@@ -70,7 +70,7 @@ test("without a dash those play who have a figure; who sits out by turn, where o
     "Nora Hugo Inès Max",
   ]);
   expect(seatsIn(six, `${HEADS}1;;66;;-33;-33;\n`)).toEqual(["Hugo Paul Zoé"]);
-  // Nora deals: she is the one who does not play, and Max's figure is what is left.
+  // Nora deals and so sits out; Max's figure is what the others leave.
   const [row] = lay(six, `${HEADS}1;;66;33;-33;-33;\n`);
   expect(row).toMatchObject({ deduced: 5, scores: [null, 66, 33, -33, -33, -33] });
 });

@@ -3,7 +3,7 @@ import { Row } from "./row";
 import { TOKENS } from "./tokens";
 
 const NAMES = ["Nora", "Hugo", "Jean Luc"];
-/** What is read of one row, and what is wrong with it: where, what, and as it was written. */
+/** Reads one row: its value, and its faults with their place, code and original text. */
 function read<T>(cells: Record<string, string>, ask: (row: Row) => T) {
   const row = new Row(NAMES, cells);
   const value = ask(row);

@@ -14,7 +14,7 @@ import { csvOf, fieldsOf, tableOfDeals } from "./write-table";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
-/** A table as text → its rows, judged. */
+/** Reads a table from text and judges its rows. */
 function take(
   rules: Rules,
   text: string,
@@ -30,7 +30,7 @@ function take(
 const faultsOf = (rules: Rules, text: string, more = {}) =>
   take(rules, text, more).map(({ faults }) => faults.map(({ at, code }) => `${at} ${code}`));
 
-/** What the protocol's cases say, written as a row and read again, is the same deal. */
+/** Each deal of the protocol's cases, written as a row and read again, is the same deal. */
 const CASES = ["cases", "more-cases"].flatMap((file) =>
   readFileSync(`lib/rules/protocol/${file}.jsonl`, "utf8")
     .trim()
@@ -84,7 +84,7 @@ test("a paper sheet is understood as people write it, and its figures checked", 
   expect(faultsOf(four, PRINTED.replace(";228", ";338"))).toEqual([[], ["score.3 scores-differ"]]);
 });
 
-/** Each row's own faults, by column; the others stand. */
+/** The faults of a row, by column; other rows are not affected. */
 const LONG = `b${"x".repeat(60)}`;
 const REFUSED: readonly [string, string, string, readonly string[]][] = [
   ["nobody of that name", "Preneur;Contrat;Bouts;Points", "Zoé;garde;2;49", ["taker nobody-so-named"]],
@@ -296,7 +296,7 @@ test("what the table decided is in the figures, stands beside them, and is read 
       faults: [],
     });
   }
-  // A table that does not say why its figures are not those of the rules is told, as before.
+  // When figures differ from the rules and no column says why, the row is refused.
   const silent = csvOf(sheet, "fr").replace("Décision Hugo", "Remarque");
   expect(take(sheet.rules, silent)[0]?.faults).toEqual([
     { at: "score.1", code: "scores-differ", rule: "T26", params: { seat: 1, written: -15, computed: -25 } },

@@ -106,7 +106,7 @@ test("what stands past the last head is kept, for the row to be refused", () => 
   expect(take("Nora;;Hugo;Inès;Paul\n1;jeudi;2;3;-6\n").unread).toEqual(["(2)"]);
 });
 
-/** What the file says first decides; nothing is guessed. */
+/** The first fault of a file is the reason that people get; nothing is guessed. */
 const REFUSED: readonly [string, string, object][] = [
   ["nothing", "", { code: "no-table" }],
   ["words", "bonjour à tous\nil fait beau\n", { code: "no-table" }],
@@ -248,7 +248,7 @@ test.each([
   ["nothing but ends of lines", "\r\n".repeat(900_000)],
   ["nothing but quotes", '"'.repeat(1_900_000)],
   ["nothing but spaces", " ".repeat(1_900_000)],
-  // What grows with the square of these takes an hour: nobody needs a clock to notice.
+  // Code that is quadratic in such a size would run for an hour, so no clock is needed to notice it.
 ])("%s is answered", (_, text) => {
   expect(takeCsv(text, { rules, names: NAMES, moved: false })).toBeDefined();
 });

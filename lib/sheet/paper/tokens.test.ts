@@ -14,7 +14,7 @@ test.each<[string, number | undefined]>([
   ["", undefined],
   [" ", undefined],
   ["1", 0],
-  // Somebody whose name it is comes before a place.
+  // A person's name goes before a place number.
   ["2", 3],
   ["3", 2],
   ["4", 3],
@@ -41,7 +41,7 @@ test.each<[string, object, string | undefined]>([
   ["V", TOKENS.schools, "V"],
   ["ver", TOKENS.schools, "V"],
   ["vi", TOKENS.schools, "M"],
-  // As English screens say it, beside what a table of ours says.
+  // The words of the English screens, and the older words of our own tables.
   ["in the chien", TOKENS.ownCalls, "dog"],
   ["in the dog", TOKENS.ownCalls, "dog"],
   ["court cards", TOKENS.miseres, "heads"],

@@ -21,7 +21,7 @@ import { eventId } from "#lib/sheet/log.fixture";
 import { tellClub } from "./club-told";
 
 const LOG = clubLog(...FRIENDS);
-/** What these changes, made after the club was opened with its five friends, are told as; oldest first. */
+/** The sentences for these changes to a club of five friends, oldest first. */
 const told = (...changes: readonly ClubChange[]) =>
   tellClub([...LOG, ...changes.map((change, i) => madeInClub(LOG.length + 1 + i, change, "hugo"))])
     .reverse()

@@ -15,7 +15,7 @@ test("the federation's movement is told beforehand, and seats everybody once at 
   expect(route).toHaveLength(hall.opening.positions);
   expect(route[0]).toEqual([1, 0]);
   expect(route.every((at) => at !== null)).toBe(true);
-  // In each position a seat is somebody's, once.
+  // In each position, no two people have the same seat.
   const everybody = hall.numbers.map(({ number }) => routeOf(hall, number));
   for (const [i] of route.entries()) expect(new Set(everybody.map((one) => one[i]?.join())).size).toBe(16);
 });
@@ -43,7 +43,7 @@ test("who left sits nowhere from then on; the movement is told up to the positio
   tournament.add({ kind: "number.left", body: { number: 1, from: 2, reason: "souffrant" } });
   expect(routeOf(tournament.hall, 1)).toEqual([[1, 0], null, null, null, null]);
   expect(routeOf(tournament.hall, 6), "the others go on as they would have").toEqual(before);
-  // Somebody who would have met number 1 there leaves too: a table of two.
+  // Somebody from number 1's next table leaves too, which makes a table of two.
   const third = nextSeating(
     { ...tournament.hall, positions: [...tournament.hall.positions, tournament.hall.positions[0]] } as never,
     "fft",

@@ -113,7 +113,7 @@ describe("names over columns", () => {
   });
 });
 
-/** Every table of these names at 3 to 8 columns, in rooms from a phone of 320 px with eight columns to one of 430 with three. */
+/** Tables of these names with 3 to 8 columns, from eight columns on a phone of 320 px to three on one of 430 px. */
 describe("the law, over all names", () => {
   const all = [...FIRST_NAMES, ...DOUBLE_NAMES, ...LONG_NAMES];
   const tables = [3, 4, 5, 6, 7, 8].flatMap((players) =>

@@ -36,7 +36,7 @@ it("who has left, and what nobody is called any more, is not among the names of 
 it("the same table is who was still there, and as many at once as played", async () => {
   const left = [{ id: "tuesday", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, gone: [2], seats: 3 } }];
   const again = (club?: ClubView) => lastEvening(left, readLog, [mardis], { club, games: [] });
-  // All of them play at once: who comes besides is dealt in.
+  // All of them play, so the number of seats is left open for somebody who joins.
   expect(await again()).toEqual({ names: ["Nora", "Agnès", "Luc"], rules });
   const rests = [{ id: "other", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, seats: 3 } }];
   expect(await lastEvening(rests, readLog, [], { club: undefined, games: [] })).toMatchObject({ seats: 3 });

@@ -1,4 +1,4 @@
-/** Who sits where, who deals first and when a sheet ends, from what is typed of it. */
+/** Reads from the opening form who sits where, who deals first and when the sheet ends. */
 import { describe, expect, test } from "vitest";
 import { drawnByLot, movedName, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
 
@@ -8,7 +8,7 @@ const draft = (names: readonly string[], more: Partial<OpeningDraft> = {}): Open
   ...more,
 });
 const table = draft(["Nora", "Hugo", "Inès", "Paul"], { dealer: 2 });
-/** Whose name the sheet opens with as that of its dealer. */
+/** The name of the first dealer of the sheet that this form opens. */
 const dealerOf = (of: OpeningDraft) => {
   const { names, dealer } = openingOf(of, TODAY);
   return names[dealer];

@@ -33,7 +33,7 @@ test("rows of paper are noted with what the table moved, and written again as th
     });
   const noted = save(rowChanges(before, rows, "sans un mot", "fr"));
   expect(noted.map(({ kind }) => kind)).toEqual(["dispute.noted", "deal.recorded", "deal.recorded"]);
-  // Who may not rule leaves it so: contested, and by how much.
+  // A phone that may not rule can only contest the deal, and write down the points.
   expect((foldSheet(log) as Sheet).deals[1]?.contest).toMatchObject({ note: "renonce, Nora +30, Paul −30", ruling: null });
   save(rulingsOf(before, noted, rows, "sans un mot"));
   const after = foldSheet(log) as Sheet;

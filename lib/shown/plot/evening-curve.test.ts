@@ -12,7 +12,7 @@ test("lines run from the start to each total, the highest on top, and whoever ne
   );
   expect(drawn.height).toBe(66);
   expect(drawn.deals).toBe(2);
-  // From 30 down to −40 over 60 px, three of air above.
+  // Points from 30 to −40 take 60 px, below a margin of 3 px.
   expect(drawn.start).toBeCloseTo(3 + (30 / 70) * 60);
   expect(drawn.lines.map(({ person, end }) => [person, Math.round(end)])).toEqual([
     [0, 3],

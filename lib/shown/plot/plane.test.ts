@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spread } from "./plane";
 
-/** The last two are measured on the drawn sheets of four and of five. */
+/** The last two cases were measured on drawn sheets of four and five people. */
 const CASES: [story: string, ends: number[], pitch: number, names: number[], height?: number][] = [
   ["far apart, each stands beside its point", [10, 50, 90], 14, [10, 50, 90]],
   ["two that would touch part evenly", [20, 20], 14, [13, 27]],

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { qrPath } from "./qr-path";
 
 const SCALE = 4;
-/** Published for `require`: its default is inside the default. */
+/** The package was published for `require`, so its default export is wrapped in another default. */
 const { default: readPixels } = jsqr as unknown as { default: typeof jsqr };
 
 /** Paints the path as a browser would, and reads it as a camera would. */

@@ -1,4 +1,4 @@
-/** The twelve evenings of "Les mardis": what stands beside each name of the standings. */
+/** The figures beside each name in the standings, for the twelve evenings of "Les mardis". */
 import { expect, test } from "vitest";
 import type { Standing } from "#lib/season/standings/standings";
 import { season } from "#messages/fr/season";
@@ -33,7 +33,7 @@ test("the last evening that counts, and what somebody had of it", () => {
   );
   expect(linksOf(where, last, "p1")).toMatchObject({ lately: -747, evening: expect.stringContaining("e=2026-03-10") });
   expect(linksOf(where, last, "p1").points).toMatch(/p=p1#points$/);
-  // Hugo was not there: nothing opens.
+  // Hugo was not there, so his row has no links.
   expect(linksOf(where, last, "p5")).toMatchObject({ lately: undefined, evening: undefined });
   expect(lastDay(seasonView, undefined, "fr")).toBe("");
   expect(lastDay(seasonView, last, "fr")).toContain("10");

@@ -1,4 +1,4 @@
-/** Four at a table of tarot, then a fifth: who sits out a deal, by the form's boxes. */
+/** Four people at a table of tarot, then a fifth: the form's boxes say who sits out a deal. */
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
@@ -54,7 +54,7 @@ test("a box: with five there, five play or one sits out; a table of three is sti
   expect(tickedSeats(box([1, 2, 3, 4]), 0)).toEqual([0, 1, 2, 3, 4]);
   expect(tickedSeats(box([0, 1, 2, 3, 4]), 2)).toEqual([0, 1, 3, 4]);
   expect(canMove(box([0, 1, 2, 3, 4]), 2)).toBe(true);
-  // Three play: nobody can leave unless somebody out comes in.
+  // With three players, nobody can leave unless somebody who sits out comes in.
   expect(tickedSeats(box([1, 2, 3]), 1)).toEqual([2, 3, 4]);
 });
 

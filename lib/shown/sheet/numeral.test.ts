@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emOf, type NumeralKind, numeral, widestEm } from "./numeral";
 
-/** The look of the sheet, "Numbers and words". */
+/** The rules are in the look of the sheet, "Numbers and words". */
 const CASES: [value: number, kind: NumeralKind, french: string, english?: string][] = [
   [96, "change", "+96"],
   [-288, "change", "−288"],

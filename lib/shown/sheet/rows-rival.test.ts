@@ -1,4 +1,4 @@
-/** What another phone noted in a deal's place, as a row under it; and the row about to be written. */
+/** Another phone's version of a deal, as a row under it; and the row that is about to be written. */
 import { expect, test } from "vitest";
 import { rulesWords } from "#lib/rules/words/fr/all";
 import { announceBet, record } from "#lib/sheet/change";

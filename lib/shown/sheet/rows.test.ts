@@ -28,7 +28,7 @@ interface Case {
   readonly req: { readonly op: string; readonly rules: AskedRules; readonly deal: Json };
 }
 
-/** As anybody may send them: what may be left out is left out. */
+/** Deals in the form that any program may send, with optional fields left out. */
 const SCORED = ["cases", "more-cases"].flatMap((name) =>
   readFileSync(`lib/rules/protocol/${name}.jsonl`, "utf8")
     .split("\n")

@@ -5,7 +5,7 @@ import { BORDERS, bordersPath, LYING, roomBetween, seatsBySide } from "./territo
 const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
 
 test("words keep between the lines of their side, whichever way they run", () => {
-  // Of a page of 400 × 800 the lines to the foot's corners fall 224 while they go 200 aside.
+  // On a page of 400 × 800, the lines to the lower corners go down 224 over a width of 200.
   const foot = { left: 0, right: 400, top: 512, bottom: 540 };
   expect(roomBetween(four, foot, false)).toBeCloseTo((2 * 112 * 200) / 224);
   const right = { left: 260, right: 290, top: 200, bottom: 600 };
