@@ -1,4 +1,4 @@
-/** What is a second tap, and what only looks like one. */
+/** Which acts are a second tap, and which only look like one. */
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { confirm, record, voidDeal } from "#lib/sheet/change";

@@ -1,4 +1,4 @@
-/** What the list of sheets says of one. */
+/** The line of one sheet in the list of sheets. */
 import { expect, test } from "vitest";
 import { close, contest, record, rule, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";

@@ -1,4 +1,4 @@
-/** What becomes of a phone's club by what a server answers, or does not. */
+/** How a phone's copy of a club changes with each answer of the server, or without one. */
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { renameClub } from "#lib/season/club/club-change";

@@ -231,7 +231,7 @@ it("a network that returns while a page listens changes nothing; one that return
   expect(streams).toHaveLength(1);
   handset.reconnect();
   await settle();
-  // What moved in between was told to nobody.
+  // The page reads the club again, because it could not hear changes in between.
   expect([streams.length, heard()]).toEqual([2, 1]);
   stop();
 });

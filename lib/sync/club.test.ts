@@ -253,7 +253,7 @@ it("a club's document is given back in this phone's name, and the club is then o
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ device: id, file });
   expect((await clubsHere(phone)).map(({ view }) => view.club.name)).toEqual(["Les mardis"]);
   stop();
-  // It may take a server minutes, and the page is told once it is done.
+  // An import may take minutes, so the phone waits that long; the page is told when it is done.
   expect([waits[0], told]).toEqual([300_000, 1]);
 });
 

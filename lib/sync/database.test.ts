@@ -129,7 +129,7 @@ it("of what is written together nothing stays where one part of it is refused", 
   const store = openStore(new Handset(() => Promise.reject(new TypeError("no network"))).env());
   const event = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d" };
   const entry = { id: "e1", sheet: "s1", event, fate: "unsent" } as const;
-  // A card without an id has no place to be kept at.
+  // A card without an id cannot be stored.
   await expect(store.change("s1", () => ({ entries: [entry], card: {} as never, value: 1 }))).rejects.toMatchObject({
     code: "storage",
   });
@@ -139,7 +139,7 @@ it("of what is written together nothing stays where one part of it is refused", 
   store.close();
 });
 
-/** Whether another tab keeps it from being opened or deleted. */
+/** Whether another tab blocks this request to open or delete the database. */
 const heldUp = (request: IDBOpenDBRequest) =>
   new Promise<boolean>((done) => {
     request.onblocked = () => done(true);

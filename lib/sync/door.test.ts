@@ -8,7 +8,7 @@ import { shaped } from "./shape";
 
 const DOOR: Door<{ name: string }> = { path: doorOf.club("a").path, is: shaped<{ name: string }>({ name: "string" }) };
 
-/** A server whose answers come when the test says so, in any order; `null`: the line is cut. */
+/** A server whose answers the test gives, in any order; `null`: the connection breaks. */
 function slowServer() {
   const answers: ((name: string | null) => void)[] = [];
   const handset = new Handset(
@@ -23,7 +23,7 @@ function slowServer() {
   return { handset, phone: handset.tab(), answers, asked };
 }
 
-/** What a page was told, the last of it, and once it is as expected. */
+/** All states that a page was told; `until` waits for an expected one. */
 function pageAt(phone: Phone) {
   const told: AtDoor<{ name: string }>[] = [];
   const watch = watchDoor(phone, DOOR, (at) => told.push(at));
@@ -126,7 +126,7 @@ it("where there is no answer for now the page asks again by itself, and no more 
   const page = pageAt(handset.tab());
   const tries = async (n: number) => {
     while (asked < n) await new Promise((resolve) => setTimeout(resolve, 1));
-    // What was answered is on the page, and the next try is set.
+    // By then the page has the answer and has set its timer for the next try.
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await page.until(({ trouble }) => trouble === "server");
@@ -155,7 +155,7 @@ it("where there is no answer for now the page asks again by itself, and no more 
 
 it("each time there is no answer it waits longer, up to half a minute, and as little as at first once there was one", async () => {
   let status = 503;
-  // Who draws 51 of 255 waits six tenths of the time.
+  // A draw of 51 out of 256 makes the phone wait six tenths of the time.
   const handset = new Handset(
     async () => (status === 200 ? Response.json({ name: "Les mardis" }) : new Response("", { status })),
     () => 51 / 256,

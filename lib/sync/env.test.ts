@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser of which nothing is left but what it tells. */
+/** A browser reduced to the events that it fires. */
 function browser(visibilityState: "visible" | "hidden") {
   const [page, document] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState })];
   for (const name of ["addEventListener", "removeEventListener"] as const) vi.stubGlobal(name, page[name].bind(page));

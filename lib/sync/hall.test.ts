@@ -13,7 +13,7 @@ const sign = (seat: number): HallChange => ({
   body: { position: 1, table: 3, seat, balances: [30, -10, -10, -10] },
 });
 
-/** A server that keeps what it is sent, once; `answers` false: it takes, and its answer is lost. */
+/** A server that keeps each event once. With `answers` false it keeps the events, but its answer is lost. */
 function server() {
   const kept = new Map<string, LogEvent>();
   const state = { reachable: true, answers: true, refuses: false, because: "hall-not-zero", asked: 0 };
@@ -43,7 +43,7 @@ it("what a table says without a network is kept on its phone, another page of it
   const again = handset.tab();
   expect((await unsentIn(again, HALL)).map(({ body }) => (body as { seat: number }).seat)).toEqual([0, 1]);
   state.reachable = true;
-  // The answer is lost: all of it is said again, and counts once.
+  // When the answer is lost, the phone sends all events again, and each counts once.
   state.answers = false;
   await sayInHall(again, HALL, [sign(2)]);
   expect([seats(kept), (await unsentIn(again, HALL)).length]).toEqual([[0, 1, 2], 3]);
@@ -92,7 +92,7 @@ it("fifty are sent at a time, and the last four hundred that were taken are kept
   expect(sizes).toEqual([...Array(8).fill(50), 1]);
   const said = (await phone.store.seen(`said/${HALL}`))?.view as { events: LogEvent[] };
   expect([said.events.length, said.events[0]?.body]).toEqual([400, { ...sign(1).body }]);
-  // With the server's word that it had them, where it gave it.
+  // Each event is kept with its receipt, the server's word that it had the event.
   expect(said.events.map(({ receipt }) => receipt)).toEqual(said.events.map(({ id }) => `of ${id}`));
 });
 
@@ -104,7 +104,7 @@ it("what the server refuses for ever does not stand in the way of the rest", asy
   state.refuses = false;
   await sayInHall(phone, HALL, [sign(1)]);
   expect([seats(kept), await unsentIn(phone, HALL)]).toEqual([[1], []]);
-  // It is kept to be told, with its reason, until somebody has read it.
+  // The refused event is kept with its reason until somebody has read it.
   const [told] = await refusedIn(handset.tab(), HALL);
   expect(told).toMatchObject({ event: { kind: "sheet.signed", body: { seat: 0 } }, faults: [{ code: "hall-not-zero" }] });
   await forgetRefused(phone, HALL, "another");
@@ -129,7 +129,7 @@ it("where an older copy of the server was put back, what this phone had said is 
   expect([await sendHall(phone, HALL), (await unsentIn(phone, HALL)).length]).toEqual([false, 2]);
   state.reachable = true;
   expect([await sendHall(phone, HALL), seats(kept), [...kept.keys()][0]]).toEqual([true, [0, 1], first]);
-  // It is said again once.
+  // The phone sends the events again only once.
   const before = state.asked;
   expect([await sendHall(phone, HALL), await unsentIn(phone, HALL), state.asked]).toEqual([true, [], before]);
 });

@@ -6,7 +6,7 @@ import { Handset } from "./phone.fixture";
 
 const TOKEN = "t".repeat(43);
 
-/** A phone that the server lets in, and a sheet that nothing has come of yet. */
+/** A phone that the server lets in, and a sheet of which no events have come yet. */
 function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "sheet" })) {
   const nobody = () => {};
   let hear = nobody;

@@ -1,4 +1,4 @@
-/** What acts and sends comes after the first rows: where it cannot come yet, nothing is lost. */
+/** The code for acting and sending loads after the first rows; nothing is lost when it cannot load yet. */
 import { expect, test, vi } from "vitest";
 import { open } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";

@@ -18,7 +18,7 @@ const turns = async (n: number) => {
   for (let i = 0; i < n; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A page of its own, which does nothing more once it is gone. */
+/** Opens a page that does nothing more once `go` is called. */
 function page(handset: Handset): { phone: Phone; sheet: OpenSheet; go: () => void } {
   const env = handset.env();
   let isThere = true;
@@ -26,7 +26,7 @@ function page(handset: Handset): { phone: Phone; sheet: OpenSheet; go: () => voi
   return { phone, sheet: phone.open(SHEET), go: () => (isThere = false) };
 }
 
-/** The transactions that write and have not ended. */
+/** The write transactions that have not ended yet. */
 function writesUnder(): Set<IDBTransaction> {
   const under = new Set<IDBTransaction>();
   const begin = IDBDatabase.prototype.transaction;

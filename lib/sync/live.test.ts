@@ -12,7 +12,7 @@ const settle = async () => {
 const event = (seq: number): LogEvent => ({ ...made(seq, record(seq, cards(1, 2, 3))), seq });
 const message = (kind: string, data: unknown) => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A phone that has the first events of a sheet, and hears of it what the test says. */
+/** A phone that has the first events of a sheet and follows it; the test sends the messages. */
 async function following(has = 2) {
   let out: ReadableStreamDefaultController<Uint8Array> | undefined;
   const said: unknown[] = [];
@@ -144,7 +144,7 @@ it("who still notes says so every forty-five seconds, and nothing more is said o
   live.note(3);
   await settle();
   const waits = () => [...handset.timers].map(({ ms }) => ms).filter((ms) => ms === 45_000);
-  // The other is the stream's own.
+  // One timer belongs to the notes and the other to the stream.
   expect([waits().length, said]).toEqual([2, [["presence", { slot: 3 }]]]);
   live.stop();
   await settle();

@@ -22,7 +22,7 @@ interface Table {
 const offline = () => Promise.reject(new TypeError("no network"));
 const online = (server: FakeServer) => async (path: string, init: RequestInit) => server.handle(path, init);
 
-/** A phone at a table of three, with its sheet open; in the cellar unless told otherwise. */
+/** A phone at a table of three, with its sheet open; in the "cellar" there is no network. */
 async function table(at: "cellar" | "online" = "cellar"): Promise<Table> {
   const server = new FakeServer();
   const handset = new Handset(at === "online" ? online(server) : offline);
@@ -188,7 +188,7 @@ test("a deal whose commit was not heard of is not noted twice", async () => {
   });
   const saved = await sheet.save(record(0, cards(30, 20, 12)));
   expect(saved).toMatchObject({ ok: true, events: [{ kind: "deal.recorded" }] });
-  // What is shown is what the disk has.
+  // The sheet shows what the disk has.
   expect(told).toContain("read");
   expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 2 });

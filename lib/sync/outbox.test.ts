@@ -271,7 +271,7 @@ test.each<[string, Fate, string | undefined, boolean]>([
   const waiting = { ...page([]), entries: [...page([]).entries, early] };
   const first = { ...theirs, seq: 2 };
   expect(fates(pulledInto(waiting, [first]).entries)).toEqual([[first.id, "sent"], ...(goes ? [[early.id, "unsent"]] : [])]);
-  // Nothing has come that it could go on.
+  // Without a new event from the server, the refused one is not sent again.
   expect(fates(pulledInto(waiting, []).entries)).toEqual([]);
 });
 

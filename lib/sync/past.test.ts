@@ -3,7 +3,7 @@ import { daysThere, gamesThere } from "./past";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
 
-/** What the server says of the evenings of each season, page by page, the newest first. */
+/** The server's answers: the evenings of each season, page by page, the newest first. */
 const PAGES: Readonly<Record<string, object>> = {
   "s1 9999-12-31": { evenings: [{ day: "2026-03-10" }, { day: "2026-03-03" }], before: "2026-03-03" },
   "s1 2026-03-03": { evenings: [{ day: "2026-02-24" }, { day: "2026-03-03" }], before: null },

@@ -17,7 +17,7 @@ vi.mock("#lib/sheet/fold", async (importOriginal) => {
   return { ...right, foldSheet };
 });
 
-/** A bug shows itself within so many evenings, or nobody would ever find it. Each is the same at every run and on every machine. */
+/** Every bug must show within so many evenings. The evenings are the same at every run and on every machine. */
 const MOST_EVENINGS = 10;
 const STEPS = 40;
 
@@ -34,7 +34,7 @@ function broken(bug: Bug | undefined): Server {
   };
 }
 
-/** What was wrong with the evening, in a line. */
+/** The fault of the evening in one line; undefined when there was none. */
 async function fault(seed: number, bug?: Bug): Promise<string | undefined> {
   planted.bug = bug;
   try {

@@ -1,4 +1,4 @@
-/** What a server of another day, or of another mind, would not have: each is told, given up and sent again by itself. */
+/** Events that a server refused: each is shown, and can be given up or sent again, on its own. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { open, record, stampSheet } from "#lib/sheet/change";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { retryOf } from "./retry";
 
-/** Ids 1, 2, 3… of what is asked, one asking a row. */
+/** The ids, counted 1, 2, 3…, of the words in each request. */
 function askedIn(...askings: readonly (readonly string[])[]): string[][] {
   let made = 0;
   const { idOf, put } = retryOf(() => String(++made));

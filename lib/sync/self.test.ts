@@ -11,7 +11,7 @@ const CLUB = id(900);
 const PLAYERS = [id(1), id(2), id(3)];
 const joined = (club: string) => ({ club, season: id(901), players: PLAYERS });
 
-/** A phone, and sheets opened on it one after the other: of which club, and who sat down with it. */
+/** A phone on which sheets were opened one after the other, each with its club and with the seats that the phone said were its own. */
 async function phoneWith(...sheets: readonly { club: string; seats: readonly (number | null)[] }[]) {
   const handset = new Handset(offline);
   const phone = handset.tab();

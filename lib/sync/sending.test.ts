@@ -1,4 +1,4 @@
-/** What a phone owes the table without being asked: each of these lived once when it was taken out by hand. */
+/** What a phone must do without being asked. Each test guards code that once could be removed without any test failing. */
 import { afterEach, expect, test, vi } from "vitest";
 import { chanceOf } from "#lib/rules/seeded";
 import { open, record } from "#lib/sheet/change";
@@ -106,7 +106,7 @@ test.each([400, 413, 415])("what the server can never read (%i) is refused once,
 });
 
 test("each failure waits twice as long as the one before, up to a minute, and as long as chance says", async () => {
-  // Who draws 51 of 255 waits six tenths of the time.
+  // A draw of 51 out of 256 makes the phone wait six tenths of the time.
   const handset = new Handset(offline, () => 51 / 256);
   const sheet = handset.tab().open(SHEET);
   await sheet.save(open(opening(3)));
@@ -317,7 +317,7 @@ test("a sheet that is closed as soon as it is opened asks for nothing, then or l
   expect(asked).toEqual([]);
 });
 
-/** A phone whose draws are all the same, following a stream that ends at once, and what it asked and waits for. */
+/** A phone whose random draws are all equal, following a stream that ends at once; returns its requests and timers. */
 async function following(byte: number, ...messages: readonly string[]) {
   const at = await table();
   await at.sheet.save(record(0, cards(30, 20, 12)));
@@ -391,7 +391,7 @@ test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHan
     await sheet.sync();
     expect(server.log(SHEET)).toEqual(log);
     expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [], lastError: null, sheet: { totals: [40, 45, 40] } });
-    // The opening, where even that was lost, is given back before all else is counted.
+    // When even the opening was lost, it is given back first and is not counted.
     expect(sheet.getSnapshot().givenBack).toBe(Math.min(2, 3 - left));
   },
 );
@@ -417,7 +417,7 @@ test.each<[string, (n: number) => object, number]>([
   expect([pulls, sheet.getSnapshot().lastError]).toEqual([times, "server"]);
 });
 
-/** What a server that knows nothing of the sheet any more is given by another phone than the one that opened it. */
+/** What another phone than the opener gives back to a server that no longer knows the sheet. */
 async function givenBy(more: object, isShutOut = false) {
   const at = await table();
   const handset = new Handset(async (path, init) => {

@@ -43,7 +43,7 @@ it.each([
 
 const CLUB = "01939c00-0000-7000-8000-00000000c1ab";
 const club = { club: { id: CLUB, name: "Les mardis", players: [], seasons: [], adjustments: [] }, role: "owner" };
-/** What an older app kept of it. */
+/** A phone that still has the club as an older app kept it. */
 async function upgraded(answer: object): Promise<Phone> {
   const phone = new Handset(async () => Response.json(answer)).tab();
   await phone.store.keepSeen({ path: doorOf.club(CLUB).path, at: 1, view: club });

@@ -4,7 +4,7 @@ import { sharingOf } from "./sharing";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
 
-/** A server that makes links l1, l2…, and forgets none but those that are ended. */
+/** A server that makes links l1, l2…, and forgets only those that were ended. */
 function sheet() {
   const asked: (readonly [method: string, path: string, body: unknown])[] = [];
   const links: { id: string; until: string }[] = [];

@@ -14,7 +14,7 @@ const SHEET = "01930000-0000-7000-8000-0000000000aa";
 const offline = () => Promise.reject(new TypeError("no network"));
 const totals = (sheet: OpenSheet) => sheet.getSnapshot().sheet?.totals;
 
-/** An evening in the cellar: opened, two deals, the first put right, and nothing of it sent. */
+/** An evening without a network: two deals, the first corrected, and nothing sent. */
 async function evening() {
   const handset = new Handset(offline);
   const phone = handset.tab();
@@ -80,7 +80,7 @@ test("a phone that noted the deal otherwise keeps its own, and people choose", a
   await other.open(SHEET).save(record(0, cards(20, 20, 22)));
   expect((await statusesOf(other, JSON.stringify(deals)))?.[0]).toBe("conflict");
   expect(other.open(SHEET).getSnapshot().conflicts.length).toBeGreaterThan(0);
-  // 20, 20, 22 of its own, then 10, 25, 28.
+  // The phone's own first deal (20, 20, 22) and the second from the file (10, 25, 28).
   expect(totals(other.open(SHEET))).toEqual([30, 45, 50]);
 });
 
@@ -139,7 +139,7 @@ test.each(["", "no JSON", "{}", "[]", '"text"'])("%o is no file of this app", as
   expect(await takeFile(new Handset(offline).tab(), text)).toBeNull();
 });
 
-/** Who noted a line is whoever answers for it to the server: that alone changes hands. */
+/** The lines without the phone that noted them: only that changes when another phone takes the file. */
 const unsigned = (text: string) =>
   (JSON.parse(text) as Record<string, unknown>[]).map((line) => {
     const { device: _, seq: __, receipt: ___, ...event } = (line.event ?? line) as Record<string, unknown>;
@@ -165,7 +165,7 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
   expect(theirs?.deals.map(({ deal, score, versions }) => [deal, score, versions.length])).toEqual(
     mine?.deals.map(({ deal, score, versions }) => [deal, score, versions.length]),
   );
-  // Back where it came from, every line is known.
+  // The phone that made the file knows every line.
   expect(await statusesOf(handset.tab(), await other.open(SHEET).whole())).toEqual(Array(6).fill("known"));
 });
 
@@ -226,7 +226,7 @@ test("a file is laid out for people to read", async () => {
     expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
 });
 
-/** Nora opens and notes, Hugo confirms her deal: all of it on the server, and in Nora's file. */
+/** Nora opens a sheet and notes a deal, Hugo confirms it; all of it is on the server and in Nora's file. */
 async function confirmed() {
   const server = new FakeServer();
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
@@ -261,7 +261,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
   const receipts = (await other.store.read(SHEET)).entries.map(({ event }) => event.receipt === event.id);
   expect(receipts).toEqual(Array(6).fill(true));
   expect(copy.getSnapshot().sheet?.deals).toMatchObject([{ confirmed: true, confirmations: [{ person: 1, device: ids[1] }] }]);
-  // What it notes waits here. Of the rest it asks only whether the server has lost the sheet, in its own name.
+  // The copy's own deal waits. The phone only sends the opening in its own name, to find out whether the server has lost the sheet.
   await copy.save(record(1, cards(10, 25, 28)));
   await copy.sync();
   const { id, token } = await other.device();
@@ -269,7 +269,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
     new Set([`sheet.opened ${id}`, `deal.recorded ${id}`]),
   );
   expect(JSON.stringify(server.log(SHEET))).toBe(before);
-  // Let in by a link, it is a phone of the sheet like another.
+  // Once a link lets it in, the phone is like any other of the sheet.
   server.grant(SHEET, token);
   await copy.sync();
   await until(copy, ({ unsent, isCopy }) => unsent === 0 && !isCopy);
@@ -327,7 +327,7 @@ test("a server that never had the sheet, or has lost it, is given all of it by t
   const { id } = await other.device();
   expect(new Set(server.log(SHEET).map(({ device }) => device))).toEqual(new Set([id]));
   expect(new Set(await signers(other))).toEqual(new Set([id]));
-  // Whoever notes a deal does not confirm it: of a confirmation nobody is left to give the word.
+  // The confirmation is refused, because all events now come from one phone, and nobody may confirm their own deal.
   expect(sheet.getSnapshot()).toMatchObject({
     isCopy: false,
     lastError: null,

@@ -1,4 +1,4 @@
-/** What a server says of a phone's right once, and does not say again each time. */
+/** The server tells a phone its right once, and does not repeat it in each answer. */
 import { expect, test } from "vitest";
 import { open } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
@@ -9,7 +9,7 @@ const SHEET = "01930000-0000-7000-8000-0000000000aa";
 
 async function table() {
   const server = new FakeServer();
-  /** What each answer to a question says besides, or in place of what it would. */
+  /** Fields that replace or extend each answer to a pull. */
   const says: { now: object } = { now: {} };
   const proofs: (string | null)[] = [];
   const handset = new Handset(async (path, init) => {

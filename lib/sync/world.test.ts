@@ -4,9 +4,9 @@ import { FakeServer } from "./server.fixture";
 import { World } from "./world.fixture";
 import { checkWorld } from "./world-check.fixture";
 
-/** More of them on demand: `SCHEDULES=20000`. */
+/** How many evenings are played; for more, set `SCHEDULES=20000`. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(200, 80));
-/** The first seed: one that failed is played again by itself. */
+/** The first seed; set it to the seed of a failed evening to play that one again. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 40;
 
