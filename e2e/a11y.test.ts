@@ -158,7 +158,7 @@ test("asked for more contrast, every word stands out seven to one", async ({ pag
   await stands("season");
 });
 
-/** The page's stops of the Tab key, all of them, there or back. */
+/** Walks through all stops of the Tab key on the page, forwards or backwards. */
 const stopsOf = (page: Page, key: "Tab" | "Shift+Tab" = "Tab") =>
   walk({
     tab: () => page.keyboard.press(key),

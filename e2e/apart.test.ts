@@ -5,7 +5,7 @@ import "../lib/rules/all-games";
 import type { Json } from "../lib/rules/read";
 import { contest, open, record } from "../lib/sheet/change";
 
-/** Names and figures stand apart, as they are drawn, whatever they are: sheet, table mode and paper, with thousands in every column. */
+/** Names and figures never touch as they are drawn: on the sheet, in table mode and on paper, with thousands in every column. */
 
 const NAMES = ["Mathilde", "Marie-Françoise", "Maximilien", "Antoine", "Jean-Christophe", "Ana", "Léopoldine", "Camille"];
 const SCREENS = [
@@ -15,14 +15,14 @@ const SCREENS = [
 ] as const;
 
 interface Apart {
-  /** Whose parts must stand apart. */
+  /** The places whose `parts` must stand apart. */
   where: string;
   parts: string;
-  /** At least so far, in px. */
+  /** The least distance between parts, in px. */
   least: number;
 }
 
-/** Which of these parts are cut by the screen or by what is pinned over them, or touch each other: letters, figures and the pen's rings as they are drawn. */
+/** Parts that the screen or a pinned part cuts off, or that touch each other; letters, figures and the pen's rings as drawn. */
 const faults = (page: Page, asked: Apart): Promise<string[]> =>
   page.evaluate(({ where, parts, least }) => {
     const ringOf = (pen: Element): DOMRect => {
@@ -55,7 +55,7 @@ const faults = (page: Page, asked: Apart): Promise<string[]> =>
     for (const place of document.querySelectorAll(where)) {
       if (place.closest(".grid-paper")) place.scrollIntoView({ block: "center", inline: "start" });
       const drawn = [...place.querySelectorAll(parts)].flatMap((part) => boxesOf(part).map((box) => ({ part, box })));
-      // What lies wholly under a pinned edge is a slide away.
+      // A part wholly under a pinned edge is not looked at: people scroll to it.
       const slid = drawn.filter(
         ({ part, box }) =>
           !place.closest(".grid-paper") ||
@@ -77,7 +77,7 @@ const faults = (page: Page, asked: Apart): Promise<string[]> =>
     return found;
   }, asked);
 
-/** Where each of these begins to stand on its line, from the top. */
+/** The distances of these from the top, each once. */
 const tops = (page: Page, what: string): Promise<number[]> =>
   page.locator(what).evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))]);
 

@@ -1,4 +1,4 @@
-/** What an arbiter meets in a year of Tuesdays, pressed from nothing: each in its own tournament. */
+/** The situations of an arbiter's year, each played by taps in a tournament of its own. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { FINAL_SIZES } from "../lib/rules/hall/finals";
@@ -18,7 +18,7 @@ async function openNext(page: Page, position: number): Promise<void> {
   await atPosition(page, position);
 }
 
-/** The totals of a sheet of paper, by hand: in the order of the lines. */
+/** Types the totals of a sheet of paper, in the order of its lines. */
 async function typePaper(page: Page, table: number, totals: readonly string[]): Promise<void> {
   await tableRow(page, table).click();
   const dialog = page.getByRole("dialog");
@@ -26,7 +26,7 @@ async function typePaper(page: Page, table: number, totals: readonly string[]): 
   for (const [i, points] of totals.entries()) await dialog.getByRole("textbox").nth(i).fill(points);
 }
 
-/** Somebody's page at the arbiter's: by number. */
+/** Opens the arbiter's page of the person with this number. */
 async function openPerson(page: Page, number: number): Promise<void> {
   await part(page, "Les personnes")
     .getByRole("button", { name: new RegExp(`^${number} `) })
@@ -42,7 +42,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
   const hall = await aTournament(page, { name: "Grand prix", formula: "3 × 8" });
   await enter(page, NAMES.slice(0, 22), "Inscrire ces 22 personnes");
   await expect(page.getByText("22 personnes inscrites")).toBeVisible();
-  // Two Norths are missing, six tables apart where there are as many.
+  // With 22 people, two Norths are missing, at tables as far apart as possible.
   await expect(page.getByText(/^6 tables, sans Nord\s: tables \d, \d$/)).toBeVisible();
   await choose(page, "Numéros et orientations", "au tirage");
   await press(page, "Donner les places");
@@ -53,7 +53,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
     seated.flatMap((name) => name ?? []),
     "drawn",
   ).not.toEqual(NAMES.slice(0, 22));
-  // A late entry before the start: one table of three is made whole.
+  // A late entry before the start fills one of the tables of three.
   await enter(page, ["Zoé;799999;2"], "Inscrire cette personne");
   await expect(page.getByText("pas encore de place")).toBeVisible();
   await press(page, "Redonner les places");
@@ -62,7 +62,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
   await openNext(page, 1);
   expect((await phone.hall(hall)).positions[0]?.tables[5]?.seats[0]).toBeNull();
 
-  // The table of three, on its phone: three people, one deal, and the arbiter took the others away.
+  // The phone of the table of three shows three people. It plays one deal of eight, and the arbiter drops the others.
   const table = await aTable(browser, phone, hall, 6);
   await expect(table.getByText("8 donnes encore")).toBeVisible();
   await expect(table.getByRole("main").getByRole("listitem")).toHaveCount(3);
@@ -107,7 +107,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
   await press(page, "‹ Le tournoi");
   await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
 
-  // One goes home; another, too, and somebody plays on under their number.
+  // Two people go home, and somebody plays on under the number of the second.
   const numbers = (await phone.hall(hall)).numbers.flatMap(({ number, holders }) => (holders.length > 0 ? [number] : []));
   const [gone, replaced] = [numbers.at(-1) as number, numbers[1] as number];
   await openPerson(page, gone);
@@ -121,7 +121,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
   await dialog.getByLabel(/^Remplacer, à partir de la position 2/).fill("Solange;788888;3");
   await press(page, "Prend ce numéro");
   await expect(part(page, "Les personnes").getByRole("button", { name: `${replaced} Solange`, exact: true })).toBeVisible();
-  // And somebody comes late to the chair that stayed free.
+  // A late entry takes the chair that stayed free.
   await openPerson(page, 21);
   await dialog.getByLabel(/^Entrer ici, à partir de la position 2/).fill("Tardif;777777;4");
   await press(page, "Prend ce numéro");
@@ -149,7 +149,7 @@ test("somebody comes late and the position opens at once: the first tap seats th
   await begin(page, NAMES.slice(0, 7), "Inscrire ces 7 personnes");
   await bringPaper(phone, hall);
   await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
-  // From here on the page hears nothing, until the tap.
+  // From here on, the page hears nothing until the tap.
   const held: (() => Promise<void>)[] = [];
   let isDeaf = true;
   await page.route(`**/api/halls/${hall}`, async (route) => {
@@ -201,7 +201,7 @@ test("a final of twenty: prizes after three positions, then five positions of on
     Array(5).fill(["final", 1, 5]),
   );
   await expect(page.getByText("La finale est jouée, ou se joue", { exact: false })).toBeVisible();
-  // A final that moved nobody is none of the last two positions.
+  // A final in which nobody made points does not count among the last two positions.
   await expect(lastTwo).toHaveText(best);
   await press(page, "Terminer le tournoi");
   await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
@@ -238,7 +238,7 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
     await expect(page.getByRole("region", { name: "Fin du tournoi" })).toBeVisible();
     await press(page, "Terminer le tournoi");
     await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
-    // Wherever a second tap lands, it opens nothing again: that is asked first.
+    // A stray second tap cannot open the tournament again, because the page asks first.
     const reopen = page.getByRole("button", { name: "Rouvrir le tournoi ›" });
     await reopen.click();
     await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
@@ -258,7 +258,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   await expect(page.getByText(/en équipe de deux/)).toBeVisible();
   await enter(page, NAMES.slice(0, 14), "Inscrire ces 14 personnes");
   await expect(page.getByRole("button", { name: /^Les équipes jouent à des tables entières/ })).toBeVisible();
-  // Two taps one upon the other, the first twice: each has its turn.
+  // Two buttons are tapped at once, the first of them twice, and both work.
   const withdraw = page.getByRole("button", { name: /^Retirer, (Mehdi|Nora)$/ });
   await expect(withdraw).toHaveCount(2);
   await withdraw.evaluateAll((all) => {
@@ -268,7 +268,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   await expect(page.getByText(/^3 tables/)).toBeVisible();
   await press(page, "Donner les places");
   await openNext(page, 1);
-  // The first position of the movement, where they would face each other, is not played.
+  // The movement skips its first position, in which members of a team would face each other.
   await expect(tableRow(page, 1)).not.toContainText("Agathe, Benoît, Camille, Denis");
   await expect(page.getByRole("radio", { name: "tirage" })).toHaveCount(0);
   await bringPaper(phone, pairs, (table) => 300 * table);
@@ -291,7 +291,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
 
   await page.goto(`/fr/hall?c=${club}`);
   const fours = await aTournament(page, { name: "Coupe", formula: "5 × 4", teams: "en équipe de quatre" });
-  // Those of last time, with their licences, and four more.
+  // The people of the last tournament, with their licences, and four more.
   await press(page, "Prendre dans le cercle");
   await press(page, /^Comme à «\sCoupe/);
   await expect(page.getByText("12 personnes inscrites")).toBeVisible();
@@ -305,7 +305,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   await choose(page, "Numéros et orientations", "au tirage");
   await press(page, "Donner les places");
   await expect(page.getByText("Redonner les places")).toBeVisible();
-  // Drawn team by team: who was entered together stays together.
+  // The draw moves whole teams: people entered together stay together.
   const together = NAMES.slice(0, 4);
   const seats = (await phone.hall(fours)).numbers.map(({ holders }) => holders[0]?.name ?? "");
   const at = Math.floor(seats.indexOf(together[0] as string) / 4);
@@ -351,7 +351,7 @@ test("no phone at all: seven people on paper, two tables of three and four, draw
   await choose(page, "Placement", "les meilleurs ensemble");
   await openNext(page, 2);
   await expect(tableRow(page, 1)).toContainText("Agathe, Élise");
-  // So many go home that five are left: no table can be made, and it is said.
+  // So many go home that five are left: they cannot form tables, and the page says so.
   for (const number of [1, 2]) {
     await openPerson(page, number);
     await page
@@ -391,7 +391,7 @@ test("two phones of a table mark a board, each without the other: the second is 
   await expect(told).toContainText("Un autre téléphone l’a marqué ou corrigé avant.");
   await look(other, "a score that was not taken");
   await expect(other.getByRole("button", { name: "Corriger l’étui 1" })).toContainText("+56");
-  // It stands there after a reload too, until somebody has read it.
+  // The message is still there after a reload, until somebody has read it.
   await other.reload();
   await expect(told).toBeVisible();
   await press(other, "C’est lu");
@@ -417,7 +417,7 @@ test("what is tapped twice before the page shows it is written once: the seats, 
     const door = new RegExp(`/api/halls/${hall}$`);
     const button = on.getByRole("button", { name, exact: true }).first();
     await expect(button).toBeVisible();
-    // Once it is written, the page does not hear of it yet.
+    // After the event is written, the page's next requests stay unanswered, so it does not know yet.
     let isWritten = false;
     await on.route(door, (route) => (isWritten ? undefined : route.fallback()));
     const sent = on.waitForResponse((answer) => {

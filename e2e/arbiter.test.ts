@@ -33,12 +33,12 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
   await page.getByRole("button", { name: "Décider ainsi pour la donne 1" }).dblclick();
   await expect(page).toHaveURL(/#histoire-1$/);
   await expect(page.getByText(/Code d’arbitrage de 2012, p\. 6/).first()).toBeVisible();
-  // An impatient thumb: the correction is written once.
+  // A double tap writes the correction only once.
   await expect(page.getByText(/^corrigée, /i)).toHaveCount(1);
   await page.goto(page.url().split("#")[0] as string);
   expect(await totals(page)).toEqual([0, 0, 0, 0]);
   await expect(page.getByText("Donne annulée").first()).toBeVisible();
-  // It was done on another page than the sheet's, and is what was done last all the same.
+  // The sheet offers to undo the decision, although it was made on another page.
   await expect(page.getByRole("status").first()).toContainText("Contestation de la donne 1 tranchée");
   await press(page, "Annuler");
   await expect(page.getByRole("status").first()).toContainText("Décision de la donne 1 retirée");
@@ -61,7 +61,7 @@ test("a card turned up while dealing: dealt again, and the next form says who ma
   await press(page, "Noter la donne 2");
   await expect(page.getByText("Paul ne peut pas prendre à cette donne.")).toBeVisible();
   await press(page, "Annuler");
-  // What was noted to be decided goes with the decision.
+  // Undoing the decision also removes the contest that was noted for it.
   await page.getByRole("status").first().getByText("Contestation de la donne 1 tranchée").waitFor();
   await press(page, "Annuler");
   await expect(page.getByRole("button", { name: "Fausse donne, annulée, donne 1" })).toBeVisible();

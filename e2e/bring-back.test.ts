@@ -1,4 +1,4 @@
-/** The server is lost, and with it the phone that managed the club: its document and its printed code bring the club itself back. */
+/** The server and the phone that managed the club are lost: the club's document and its printed code bring the club back. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { startApp } from "./app";
@@ -36,7 +36,7 @@ test("a club's document and its printed code, on a new server: another phone has
     await phone.goto(season);
     const saved = phone.waitForEvent("download");
     await press(phone, "Tout le cercle (JSON)");
-    // Read before the phone is gone, and what it saved with it.
+    // Read now, because closing the phone deletes the files that it saved.
     const buffer = await readFile(await (await saved).path());
     await lost.kill();
     await phone.context().close();
@@ -52,7 +52,7 @@ test("a club's document and its printed code, on a new server: another phone has
     await expect(ask).toContainText("C’est le document du cercle « Les mardis ».".replace(/(?<=«) | (?=»)/g, "\u202f"));
     const typed = ask.getByRole("textbox", { name: "Code de secours du cercle" });
     await look(page, "a club's document asks for its code");
-    // Another code, as long: refused in words, nothing is changed.
+    // A wrong code of the right length is refused in words, and changes nothing.
     const other = [...code].reverse().join("").replace(/ /g, "");
     await typed.fill(other);
     await press(page, "Reprendre le cercle lui-même");
@@ -71,7 +71,7 @@ test("a club's document and its printed code, on a new server: another phone has
     await expect(ways).toBeVisible();
     await expect(page.getByText("Nora")).toBeVisible();
 
-    // The code served: from a third phone the document is no way in any more.
+    // The code was used, so a third phone cannot come in with the document and the code.
     const third = await browser.newPage({ baseURL: found.url, locale: "fr-FR" });
     await third.goto("/fr");
     await third

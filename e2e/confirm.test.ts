@@ -4,7 +4,7 @@ import { choose, FOUR, noteTaken, openSheet, type } from "./table";
 
 const share = (page: Page) => page.getByRole("dialog", { name: "Partager" });
 const row = (page: Page) => page.getByRole("button", { name: /^Garde.*, donne 1(,|$)/ });
-/** Once said, the question goes. */
+/** Says whose phone this is, after which the question disappears. */
 const say = (page: Page, name: string) =>
   page.getByRole("group", { name: "Ce téléphone est celui de" }).locator("label").filter({ hasText: name }).click();
 const closeWith = (page: Page) => page.getByRole("button", { name: "‹ Feuille" }).click();
@@ -21,7 +21,7 @@ async function aPhone(browser: Browser, link?: string): Promise<Page> {
   return page;
 }
 
-/** Nora says that her phone is hers, that deals are to be confirmed, and shows the link of those who note. */
+/** Nora says that her phone is hers and that deals need confirming, and shows the link for those who note. */
 async function invite(nora: Page): Promise<string> {
   await nora.getByRole("button", { name: "Partager" }).click();
   await choose(nora, "Ce téléphone est celui de", "Nora");
@@ -69,7 +69,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await say(paul, "Paul");
   await expect(paul.getByText("C’est à l’autre camp de confirmer.")).toBeVisible();
   await expect(paul.getByRole("button", { name: "Confirmer la donne 1" })).toHaveCount(0);
-  // A name tapped by mistake is put right where it stands in the way.
+  // A name tapped by mistake can be corrected on the page where it prevents a confirmation.
   await paul.getByRole("button", { name: "Ce téléphone n’est pas celui de Paul" }).click();
   await expect(paul.getByRole("group", { name: "Ce téléphone est celui de" })).toBeVisible();
   await paul.getByRole("button", { name: "Contester, donne 1", exact: true }).click();
@@ -86,7 +86,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await expect(nora.getByText(/contestée, téléphone de Paul/)).toBeVisible();
   await expect(nora.getByText(/^confirmée\s: Hugo/)).toHaveCount(2);
 
-  // Said from the wrong phone, or too soon: it is taken back, and the contest that it ended waits again.
+  // A wrong confirmation is taken back, and the contest that it ended waits again.
   await closeWith(hugo);
   await hugo.getByRole("button", { name: "Annuler", exact: true }).click();
   await expect(hugo.getByText(/^Confirmation de la donne 1 retirée/)).toBeVisible();

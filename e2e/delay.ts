@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Both pages run on this machine, and so by the same clock: the time of the tap on one phone, and of the deal's line being
- * painted on the other.
+ * The time of the tap on one phone, and the time at which the other phone has painted the deal's line. Both pages run on this
+ * machine, so they share a clock.
  */
 export async function delay(tap: Locator, to: Page, number: number): Promise<{ tapped: number; painted: number }> {
   // No named function inside: tsx would wrap it in a helper that the page does not have.

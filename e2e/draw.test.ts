@@ -6,7 +6,7 @@ const MEMBERS = "Agathe Benoît Camille Denis Élise Fabien Gaëlle Hugo Inès J
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
 
-/** What the manager's thumb does, counted. */
+/** Does and counts what the manager's thumb does. */
 function counted(page: Page) {
   let actions = 0;
   return {
@@ -19,7 +19,7 @@ function counted(page: Page) {
       actions++;
       await choose(page, question, choice);
     },
-    /** At once, as the clipboard gives it. */
+    /** Puts the whole text in at once, as pasting does. */
     paste: async (text: string) => {
       actions++;
       await page
@@ -30,7 +30,7 @@ function counted(page: Page) {
   };
 }
 
-/** What a table's QR says, as the manager's phone made it. */
+/** The links in the tables' QR codes, as the manager's phone keeps them. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -102,7 +102,7 @@ test("from nothing to three tables playing: a club of fifteen, its season, a dra
   const seated: string[] = [];
   const sheets: string[] = [];
   for (const token of tokens) {
-    // The first tap is the camera's; the second opens the form.
+    // Opening the camera counts as the first tap; the second opens the form.
     const phone = await scan(browser, page, token);
     const names = await namesOn(phone);
     expect(names).toHaveLength(5);
@@ -151,7 +151,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   await find.fill("Agate");
   await expect(page.getByRole("group", { name: "Peut-être" }).getByRole("button", { name: /^Agathe/ })).toBeVisible();
   await find.fill("Zoé");
-  // Enter leads on to what she is to be.
+  // Enter leads on to the choice between member and guest.
   await find.press("Enter");
   await expect(page.getByRole("button", { name: "Ajouter Zoé aux membres" })).toBeFocused();
   await button(page, "Ajouter Zoé, de passage").click();

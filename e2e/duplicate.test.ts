@@ -33,7 +33,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
   await expect(page.getByRole("button", { name: /^Table 5/ })).toContainText("0 / 1 étui");
 
-  // The first table, on its phone: a garde made by 3 is 56.
+  // The first table notes on its phone: a garde made by 3 is worth 56.
   const table = await aTable(browser, phone, hall, 1);
   await expect(table.getByText("Garde imposée.")).toBeVisible();
   await mark(table, 1, "Agathe", 2, "44");
@@ -46,7 +46,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
   await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("confirmée par tous");
 
-  // The others, from paper, by the arbiter.
+  // The arbiter types the other tables from paper.
   const dialog = page.getByRole("dialog");
   for (const [number, score] of [
     [2, 62],
@@ -68,7 +68,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await phone.inHall(hall, { kind: "board.played", body: table5 });
   await expect(page.getByText("Tous les étuis sont marqués\u202f: la position suivante peut s’ouvrir.")).toBeVisible();
 
-  // In the cellar: the first table goes on by the movement, before the arbiter has opened anything.
+  // Without a network, the first table goes on by the movement, before the arbiter has opened the next position.
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await table.context().setOffline(true);
   await table.reload();
@@ -87,7 +87,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   const at = (await phone.hall(hall)).positions[1]?.tables[0]?.plays;
   expect(at).toMatchObject([{ board: 2, score: -72, source: "phone" }]);
 
-  // The rest of the tournament, by the tables. Board 1 comes to 56, 62, −56, −52 and 50 (FFT 2012, p. 18).
+  // The tables play the rest of the tournament. Board 1 gets 56, 62, −56, −52 and 50 (FFT 2012, p. 18).
   const board1: Record<string, number> = { "2 5": 62, "3 4": -56, "4 3": -52, "5 2": 50 };
   for (let position = 2; position <= 5; position++) {
     await expect(page.getByRole("heading", { name: `Position ${position} sur 5` })).toBeVisible();
@@ -110,7 +110,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await expect(page.getByText(/celui qui compte pour un tournoi d’une séance/)).toBeVisible();
   await look(page, "the arbiter of a duplicate");
 
-  // The arbiter leaves out a board that was filled wrongly at the second position's fifth table.
+  // The arbiter leaves out a board that was filled wrongly at table 5 in position 2.
   await page.getByRole("group", { name: "Positions" }).getByRole("button", { name: "Position 2" }).click();
   await page.getByRole("button", { name: /^Table 5/ }).click();
   await dialog.getByRole("button", { name: "Corriger l’étui 1" }).click();

@@ -1,5 +1,5 @@
 /**
- * A phone without a browser, which only talks to the server: a club's before the browser has it, or a table's in another room.
+ * A phone without a browser, which only talks to the server: it makes a club before the browser has it, or plays at another table.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
@@ -27,7 +27,7 @@ export class Elsewhere {
     return response.json();
   }
 
-  /** Sends the events; answers their ids. */
+  /** Sends the events and returns their ids. */
   private async push<C>(
     log: string,
     changes: readonly C[],

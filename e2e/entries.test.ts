@@ -1,4 +1,4 @@
-/** Who enters, from the club, from last time, from a spreadsheet; and what the arbiter takes off, outside the zero sum. */
+/** Entries from the club, from the last tournament and from a spreadsheet; and penalties, outside the zero sum. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const entry = (page: Page, name: string) => part(page, "Inscriptions").getByRole("listitem").filter({ hasText: name });
 
-/** Onto the list, as it stands in a spreadsheet or a message. */
+/** Pastes a list, as copied from a spreadsheet or a message. */
 async function paste(page: Page, lines: readonly string[], made: string): Promise<void> {
   const list = page.getByRole("textbox", { name: /^Une personne par ligne/ });
   if (!(await list.isVisible())) await press(page, "Coller ou taper une liste");
@@ -41,7 +41,7 @@ test("entries: pasted as a spreadsheet has them, from the club with the licence 
   await expect(entry(page, "Hugo")).toContainText("licence 700074");
   await expect(entry(page, "Inès")).not.toContainText("licence");
 
-  // The seats stay as they were given, whoever is told more of.
+  // Completing an entry does not change the seats.
   await press(page, "Donner les places");
   await expect(entry(page, "Inès")).toContainText("n° 3, table 1, Est");
   const typed = page.getByRole("textbox", { name: /^Une personne par ligne/ });
@@ -55,7 +55,7 @@ test("entries: pasted as a spreadsheet has them, from the club with the licence 
   await expect(entry(page, "Inès")).toContainText("n° 3, table 1, Est");
   await expect(entry(page, "Paul")).toContainText("licence 700148");
   await expect(part(page, "Inscriptions").getByRole("listitem")).toHaveCount(4);
-  // As last time: whoever is not here yet.
+  // "As last time" adds only people who have not entered yet.
   await press(page, "Prendre dans le cercle");
   await press(page, /^Comme à «\sLa veille/);
   await expect(entry(page, "Zoé")).toContainText("licence 700185, série 1");
@@ -87,7 +87,7 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
     const amount = dialog.getByLabel("Points retirés");
     if (usual) await expect(amount).toHaveValue(points);
     else {
-      // Without a reason none is given.
+      // The app gives no penalty without a reason.
       await amount.fill(points);
       await press(page, "Dire pourquoi");
       await expect(part(page, "Pénalités").getByText(`n° ${number} ${name}`)).toHaveCount(0);
@@ -100,14 +100,14 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
   await punish(5, "Zoé", "CA25, feuille non rendue", "400", "CA25, feuille non rendue");
   await punish(1, "Nora", "CA25, table, noms ou numéros manquants", "100", "CA25, table, noms ou numéros manquants");
   await punish(4, "Paul", null, "50", "arrivé en retard");
-  // Outside the zero sum.
+  // Penalties stand outside the zero sum.
   await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
   const row = (name: string) => part(page, "Classement").getByRole("row").filter({ hasText: name });
   await expect(row("Zoé").getByRole("cell")).toHaveText(["8", "−220", "−400", "+180"]);
   await expect(row("Nora").getByRole("cell")).toHaveText([/\d/, "−10", "−100", "+90"]);
   await expect(row("Paul").getByRole("cell")).toHaveText([/\d/, "−80", "−50", "−30"]);
   await look(page, "penalties");
-  // One is taken back, with its reason.
+  // A penalty is taken back, with a reason.
   await part(page, "Pénalités").getByRole("listitem").filter({ hasText: "Nora" }).getByRole("button").click();
   await part(page, "Pénalités").getByLabel("Raison").fill("retrouvée");
   await part(page, "Pénalités").locator("form").getByRole("button", { name: "Reprendre" }).click();
@@ -119,7 +119,7 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
   expect(csv[0]).toContain("Rang;Numéro;Nom;Licence;Série;Position 1;Pénalités;Raisons des pénalités;Total");
   expect(csv).toContain("1;1;Nora;700000;;90;;;90;");
   expect(csv).toContain('8;5;Zoé;700004;;180;-400;"CA25, feuille non rendue";-220;');
-  // On paper too.
+  // The printed standings show the same.
   await page.goto(`/fr/hall?h=${hall}&print=standings`);
   await expect(page.getByRole("row").filter({ hasText: "Zoé" }).getByRole("cell")).toHaveText(["8", "−220", "−400", "+180"]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./own-app";
 import { betAlone, choose, FOUR, openSheet, totals, type } from "./table";
 
-/** A solo bet at four, typed from the sheet to "enregistré". */
+/** Notes a solo bet at four, from the sheet until it is saved. */
 async function noteSolo(
   page: Page,
   number: number,
@@ -16,7 +16,7 @@ async function noteSolo(
   await expect(page.getByRole("status")).toContainText(`Donne ${number} notée`);
 }
 
-/** What the form says no to; not the framework's own announcer of pages. */
+/** The form's refusal; `main` leaves out the framework's own announcer of pages. */
 const refusal = (page: Page) => page.locator("main").getByRole("alert");
 
 test("the server stops in mid-evening: the sheet goes on, says what is not sent, and sends each deal once", async ({
@@ -40,7 +40,7 @@ test("the server stops in mid-evening: the sheet goes on, says what is not sent,
   expect(await totals(page)).toEqual(noted);
 });
 
-/** Asked with this phone's own right. */
+/** The kinds of events on the server, read with this phone's token. */
 async function eventsOnServer(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -58,7 +58,7 @@ async function eventsOnServer(page: Page): Promise<string[]> {
   });
 }
 
-/** A browser writes in its own time, and a tab that is closed here is closed at once: what was asked before this is on the disk. */
+/** Waits until the browser has written everything, because closing a tab here does not wait for that. */
 const allWritten = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -94,7 +94,7 @@ test("two tabs note the same deal differently: people choose, nothing is silent"
   await openSheet(one, { names: FOUR });
   const two = await context.newPage();
   await two.goto(one.url());
-  // A tab that nobody looks at moves once a second.
+  // Bring each tab to the front, because a hidden one runs its timers only once a second.
   for (const page of [two, one]) {
     await page.bringToFront();
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
@@ -119,7 +119,7 @@ test("a bet is announced, waits on the sheet, and its result is noted later", as
   await choose(page, "Parie", "Zoé");
   await page.getByRole("button", { name: "Noter l’enchère" }).click();
   await expect(page.getByText("Zoé parie le Master, vert appelé.")).toBeVisible();
-  // The form has gone back out of the address: a reload would cross it.
+  // Wait until the form has left the address, because a reload would come before that.
   await expect(page).not.toHaveURL(/#donne/);
   await page.reload();
   await page.getByRole("button", { name: "Noter le résultat", exact: true }).click();

@@ -32,7 +32,7 @@ const DEALS: Readonly<Record<GameName, Json>> = {
   whist: { bids: [1, 1, 0, 2], tricks: [2, 1, 1, 1] },
 };
 
-/** All of it is on the server, and the browser's phone is an owner. */
+/** Makes all of it on the server, with the browser's phone as an owner. */
 export async function everyScreen(
   page: Page,
   request: APIRequestContext,

@@ -9,11 +9,11 @@ async function noteDeal(page: Page): Promise<void> {
   await type(page, 49);
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
   await expect(page.getByRole("status")).toContainText("Donne 1 notée");
-  // At rest, the page is kept.
+  // The page's rows are kept once it is at rest.
   await page.waitForFunction(() => localStorage.getItem("petit-au-bout:first-rows")?.includes("198"));
 }
 
-/** No file of the app but the page itself, or no script of it, arrives before it is let in. */
+/** Holds back the app's files (`*`), or only some, until the returned function is called. */
 async function holdFiles(page: Page, files = "*"): Promise<() => void> {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function holdFiles(page: Page, files = "*"): Promise<() => void> {
   return letIn;
 }
 
-/** The form of a deal arrives last. */
+/** Holds back the form of a deal until the returned function is called. */
 async function holdForm(page: Page): Promise<() => void> {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -41,12 +41,12 @@ async function holdForm(page: Page): Promise<() => void> {
 }
 
 const rows = (page: Page) => page.locator("#first-rows");
-/** Not the curve's own table, which only readers of screens meet. */
+/** The ledger, and not the curve's table, which is only for screen readers. */
 const LEDGER = "table.ledger";
 const form = (page: Page) => page.getByRole("group", { name: "Prend", exact: true });
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
-/** What is still on its way when a test ends is nobody's. */
+/** Requests still on their way when a test ends may fail without failing the test. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("a sheet opened again shows its rows before any code has come, and the same ones after", async ({ page }) => {
@@ -104,7 +104,7 @@ test("what is kept is never older than the log, even where the page is left as a
   const seen = await page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen);
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.filter((rows) => rows?.includes("198"))).toEqual([]);
-  // At rest again, the rows as they are now.
+  // Once the page is at rest again, its present rows are kept.
   const kept = () => page.evaluate(() => localStorage.getItem("petit-au-bout:first-rows"));
   await expect.poll(kept).toContain("ledger");
   expect(await kept()).not.toContain("198");
@@ -116,7 +116,7 @@ test("a tap on the button before the form's code has come leaves the rows there 
   const address = page.url();
   await page.goto("/fr");
   const letIn = await holdForm(page);
-  // A page is not all there as long as a file of its form is on its way.
+  // The test does not wait for "load", which would not come while the form is held back.
   await page.goto(address, { waitUntil: "commit" });
   await page
     .getByRole("button", { name: /Noter la donne 2/ })
@@ -182,7 +182,7 @@ test("a QR code lets in and asks for the sheet before any code has come, and onc
   await expect(other).toHaveURL(/\/fr\/sheet\?s=[\w-]+$/);
   expect([times("join"), times("events?after=0")]).toEqual([1, 1]);
   expect(asked.filter((one) => one.includes("/fr/") && !one.includes("manifest")).length).toBeLessThanOrEqual(documents);
-  // It is a sheet like any other: what rises over it, back, and the page read again.
+  // The sheet works like any other: it opens a page over itself, goes back, and reloads.
   await other.getByRole("button", { name: "Historique" }).click();
   await expect(other.getByRole("dialog", { name: "Historique" })).toBeVisible();
   await other.goBack();
@@ -208,7 +208,7 @@ test("a sheet that was never here says that the server does not answer, and open
   const luc = await (await browser.newContext({ locale: "fr-FR", serviceWorkers: "block" })).newPage();
   await luc.goto(origin + pathname + hash);
   await expect(luc.locator(LEDGER)).toHaveText(/Hugo/);
-  // The right is still this phone's; the sheet is gone from it.
+  // The phone keeps its right, but loses the sheet.
   const address = luc.url();
   await luc.goto(`${origin}/fr/rules`);
   await luc.evaluate(async () => {

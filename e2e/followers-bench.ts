@@ -8,7 +8,7 @@ import { openChromium } from "./browser";
 import { delay } from "./delay";
 import { choose, openSheet } from "./table";
 
-/** Phones that follow one sheet, besides the one that notes and the one that is looked at. */
+/** How many phones follow the sheet, besides the one that notes and the one that is measured. */
 const FOLLOWERS = Number(process.env.FOLLOWERS ?? 1_000);
 const DEALS = 20;
 const SETTLING_MS = 3_000;

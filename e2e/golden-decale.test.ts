@@ -15,7 +15,7 @@ test("sixteen deals of décalé, noted on a phone as they fall, give the totals 
     await expect.poll(() => totals(page), `deal ${step.number}`).toEqual(step.totals);
   }
   await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
-  // On any screen, a long evening opens where it goes on: the button, and across a spread the curve too.
+  // On any screen, a long evening opens at its end, with the button in view, and on a wide screen the curve too.
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },

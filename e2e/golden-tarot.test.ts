@@ -72,7 +72,7 @@ async function note(page: Page, names: readonly string[], { number, deal: json }
   await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
 }
 
-/** What was shown or announced, where anything was. */
+/** Opens the part of the form for hands shown and slams announced, if the deal has any. */
 async function unfold(
   page: Page,
   { petitAuBout, poignees = [], miseres = [], slam }: Deal,

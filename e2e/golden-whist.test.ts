@@ -68,7 +68,7 @@ async function expectForbidden(page: Page, cards: number, bids: readonly number[
   else await expect(reason).toBeHidden();
 }
 
-/** Each number that changed: its cell, then the number. */
+/** Corrects each number that changed: taps its cell, then the number. */
 async function correct(page: Page, { number, deal, correction }: GoldenStep): Promise<void> {
   const { bids, tricks } = deal as Deal;
   await page.getByRole("button", { name: new RegExp(`^(?!.*au total).*, donne ${number}(,|$)`) }).click();
@@ -110,7 +110,7 @@ test("a stake runs out: the win is shared, nothing more can be noted, and a corr
   await expect(page.getByRole("button", { name: "Fausse donne ›" })).toBeVisible();
   for (const number of ["3", "1", "1", "3"]) await page.getByRole("button", { name: number, exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  // Hugo said 5 and took 1: 4 cards, of a stake of 3. Inès and Nora took what they said.
+  // Hugo bid 5 and took 1, so he loses 4 cards of a stake of 3. Inès and Nora took what they bid.
   await expect.poll(() => totals(page)).toEqual([3, 0, 3]);
   await expect(page.getByText("Partie finie : Nora et Inès se partagent la victoire.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Arrêter la partie" })).toBeHidden();

@@ -1,11 +1,11 @@
-/** Twenty-four people, thirty-eight evenings of three tables: what a phone has room for. */
+/** A club of twenty-four people and thirty-eight evenings of three tables: a phone has room for its season. */
 import { expect, type Page, test } from "@playwright/test";
 import { CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
 import { greatSeason, meetGreatClub } from "./great-club";
 
 const PEOPLE = 24;
 
-/** Words of names that stand on two lines, in the tables that are shown. */
+/** Names in visible tables of which one word is broken over two lines. */
 const brokenNames = (page: Page) =>
   page.locator("table:visible th[scope=row]").evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -66,7 +66,7 @@ test("a great club's season is printed on five pages at most, heads on each", as
   await expect(page.getByText("Face à face")).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/gu)?.length).toBeLessThanOrEqual(5);
-  // Each column of roles lies under its own name.
+  // The name of each role stands over its two columns.
   for (const role of ["Preneur", "Appelé", "Défense"]) {
     const head = page.getByRole("columnheader", { name: role, exact: true });
     await expect(head).toHaveAttribute("colspan", "2");

@@ -1,11 +1,11 @@
-/** Whatever is half typed is there after a reload, until it is sent. */
+/** A half-typed form is still there after a reload, until it is sent. */
 import { expect, type Page, test } from "@playwright/test";
 import { choose, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
 
-/** What the phone holds of forms, once it holds this: nobody closes a page in the millisecond of a key. */
+/** Reloads once the phone has stored `typed`, since nobody closes a page within a millisecond of a key. */
 async function reloadWith(page: Page, typed: string): Promise<void> {
   const drafts = () =>
     page.evaluate(
@@ -51,7 +51,7 @@ test("a club, its members, its next season, its past, a tournament and its entri
 
   await page.goto("about:blank");
   await page.goto(`/fr/club?c=${club}#saison`);
-  // The club has a season of these years already.
+  // The proposed name ends in (2), because the club already has a season of these years.
   await expect(field(page, "Nom de la saison")).toHaveValue(/^Saison \d{4}–\d{4} \(2\)$/);
   await field(page, "Nom de la saison").fill("La coupe");
   await reloadWith(page, "La coupe");
@@ -93,7 +93,7 @@ test("a name that is being put right at the table", async ({ page }) => {
   await field(page, "Nom : Hugo").press("Enter");
   await expect(field(page, "Nom : Hugo B")).toHaveValue("Hugo B");
   await press(page, "‹ Feuille");
-  // Whatever can be taken back is named.
+  // The sheet names the act that can be undone.
   await expect(page.getByRole("status").filter({ hasText: "Nom changé" })).toBeVisible();
   await press(page, "Annuler");
   await expect(page.getByRole("status").filter({ hasText: "Le nom d’avant est revenu" })).toBeVisible();
@@ -126,7 +126,7 @@ test("the referee at no table: another game leaves the page standing, and is the
   await page.evaluate(() => {
     const seen = { blank: false };
     Object.assign(window, { seen });
-    // What is hidden while something comes is no text that anybody reads.
+    // Counts only visible text, since the page hides some while it loads.
     const look = () => {
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
       seen.blank ||= document.body.innerText.trim() === "";

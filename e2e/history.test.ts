@@ -1,4 +1,4 @@
-/** Five seasons in a workbook, made as clubs make them: shown first, brought in one go, taken back in two taps. */
+/** Five seasons in a workbook like a club's own: shown first, brought in at once, and taken back in two taps. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
@@ -147,7 +147,7 @@ test("deals come with their contracts where the rules make what is written, and 
   await past.getByRole("button", { name: /^Apporter 1 soirée de 4 personnes/ }).click();
   await past.getByRole("link", { name: "2023-2024" }).click();
   await expect(page.getByText("1 sur 1").first()).toBeAttached();
-  // Every figure opens to its deals: as they were played, or by their points alone.
+  // Every figure opens its deals, which show how they were played, or only their points.
   await page
     .getByRole("link", { name: /^5 mars/ })
     .last()

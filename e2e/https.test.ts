@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 import { freePort } from "./app";
 import { launchOptions } from "./browser";
 
-/** How Chromium is told whom to trust where there is nobody to tap: Debian's `libnss3-tools`. */
+/** Whether `certutil` (Debian's `libnss3-tools`) is here, which makes Chromium trust an authority without a tap. */
 const canTrust = spawnSync("certutil", ["-H"]).error === undefined;
 
 if (!canTrust) console.log("https of this machine's own was not tried: there is no certutil here");
@@ -33,7 +33,7 @@ else
       const friend = await browser();
       const page = await (await friend.newContext({ locale: "fr-FR" })).newPage();
       await page.goto(address);
-      // A phone gives these to a page in sight; Chromium without a window only if it is told to.
+      // A phone gives a visible page these permissions; Chromium without a window must be told to.
       await page.context().grantPermissions(["clipboard-read", "clipboard-write", "screen-wake-lock"]);
       const given = await page.evaluate(async () => ({
         by: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).nextHopProtocol,
@@ -43,7 +43,7 @@ else
       expect(given).toEqual({ by: "h2", worker: `https://localhost:${port}/`, screen: "screen" });
       const devtools = await page.context().newCDPSession(page);
       expect((await devtools.send("Page.getAppManifest")).errors).toEqual([]);
-      // Of what Chromium asks of an app that can be installed, one thing is not here: a window of somebody's own.
+      // Chromium would install the app, except that this window is an incognito one.
       const asked = (await devtools.send("Page.getInstallabilityErrors")).installabilityErrors;
       expect(asked.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
       await page.evaluate(() => navigator.clipboard.writeText("la feuille de mardi"));
@@ -57,7 +57,7 @@ else
     }
   });
 
-/** As people start it. */
+/** Starts the server as people do. */
 async function started(port: number, file: string): Promise<ChildProcess> {
   const env = { ...process.env, HTTPS: "1", PORT: String(port), DATABASE_URL: `file:${file}` };
   const server = spawn(process.execPath, [".ci/start.mjs"], { env, stdio: "ignore" });

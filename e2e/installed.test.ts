@@ -3,7 +3,7 @@ import { test } from "./own-app";
 import { aPhone, linkAsked } from "./phones";
 import { openSheet } from "./table";
 
-/** As another app gives something to an installed one (the manifest's `share_target`). */
+/** Shares a text or a file with the installed app, as another app would (the manifest's `share_target`). */
 async function share(page: Page, { text = "", file }: { text?: string; file?: { name: string; text: string } }): Promise<void> {
   await page.evaluate(
     ({ text, file }) => {
@@ -41,10 +41,10 @@ test("a link that another app shares lets in, and a file is taken: the server se
   luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
   await luc.goto("/fr");
   await luc.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await luc.reload(); // under the worker
+  await luc.reload(); // so that the worker answers
   await share(luc, { file: { name: "autre.json", text: "{}" } });
   await expect(luc).toHaveURL(/\/fr$/);
-  await expect(luc.getByRole("main").getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
+  await expect(luc.getByRole("main").getByRole("alert")).toBeVisible(); // the page says that the file is not one of ours
   await share(luc, { text: `La feuille de mardi : ${link}` });
   await expect(luc).toHaveURL(/\/sheet\?s=/);
   await expect(luc.getByRole("table").first()).toBeVisible();

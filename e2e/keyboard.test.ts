@@ -20,7 +20,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await circle(page, "Parie", "Inès");
   await page.keyboard.type("18\n9\n25\n10\n");
   await press(page, page.getByRole("button", { name: "Enregistrer la donne 1" }));
-  // Inès has more than each of the others: 25 and the Bac's 20.
+  // Inès has more points than each of the others, and wins her 25 and the Bac's 20.
   await expect.poll(() => totals(page)).toEqual([18, 9, 45, 10]);
 
   await press(page, page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u }));
@@ -33,7 +33,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await press(page, page.getByRole("button", { name: "Corriger la donne 1" }));
   await expect.poll(() => totals(page)).toEqual([17, 9, 45, 10]);
 
-  // Past every figure in two presses; a form begins at its question, and what ends it stands just before.
+  // Two presses lead past all figures. A form begins at its first question, with the buttons that end it just before.
   await press(page, page.getByRole("button", { name: "Aller sous les donnes" }));
   await expect(page.getByRole("link", { name: "Règles" })).toBeFocused();
   await press(page, page.getByRole("button", { name: "Noter la donne 2", exact: true }));
@@ -54,7 +54,7 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await expect(page.getByText("Partie finie : victoire d’Inès.")).toBeVisible();
 });
 
-/** Tab after Tab, until there. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < 60; tabs++) {
@@ -69,7 +69,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Into the question by Tab, to the answer by the arrows. */
+/** Goes to the question by Tab, and to the answer by the arrow keys. */
 async function circle(page: Page, question: string, choice: string): Promise<void> {
   const group = page.getByRole("group", { name: question, exact: true });
   const wanted = group.getByRole("radio", { name: choice });

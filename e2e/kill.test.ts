@@ -9,10 +9,10 @@ import { startApp } from "./app";
 /** `npm run bench` asks for two hundred. */
 const KILLS = Number(process.env.KILLS ?? 5);
 const PHONES = 4;
-/** Acknowledged between two kills. */
+/** How many pushes are acknowledged between two kills. */
 const PUSHED = 20;
 
-/** A phone that pushes as fast as it is answered, each on its own sheet, and remembers what it was promised. */
+/** A phone that pushes to its own sheet as fast as it gets answers, and remembers what was acknowledged. */
 class Pusher {
   readonly sheet = randomUUID();
   readonly device = randomUUID();
@@ -49,7 +49,7 @@ class Pusher {
       const { results } = (await response.json()) as { results: { status: string }[] };
       if (results[0]?.status === "accepted") this.promised.push(event.id);
     } catch {
-      // Killed before it answered: nothing was promised.
+      // The server was killed before it answered, so nothing was acknowledged.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

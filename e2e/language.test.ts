@@ -18,12 +18,12 @@ test("the bare address opens the language chosen here, else the first of ours th
   expect(await opens("de-DE")).toBe("/fr");
   expect(await opens("fr-FR", "lang=en")).toBe("/en");
   expect(await opens("en-GB", "lang=fr")).toBe("/fr");
-  // An installed app begins in what it was installed in, until another is chosen.
+  // An installed app starts in the language in which it was installed, until people choose another.
   expect(await opens("fr-FR", undefined, "?lang=en")).toMatch(/^\/en/);
   expect(await opens("en-GB", undefined, "?lang=fr")).toMatch(/^\/fr/);
   expect(await opens("fr-FR", "lang=fr", "?lang=en")).toMatch(/^\/fr/);
 
-  // Chosen before any code of the page has come.
+  // The choice works before any of the page's code has loaded.
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await page.goto("/");
   await expect(page).toHaveURL(/\/fr$/);
@@ -57,7 +57,7 @@ for (const [lang, words] of [
     await page.goto(`/${lang}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
-    // As Safari 16.3 was.
+    // Safari 16.3 lacked this support.
     await page.addInitScript("HTMLScriptElement.supports = () => false");
     for (const path of [`/${lang}`, `/${lang}/sheet?s=x`]) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import { test } from "./own-app";
 import { aPhone, join, linkOf } from "./phones";
 import { betAlone, choose, FOUR, noteBet, openSheet, totals } from "./table";
 
-/** Every deal is worth the same: 25 + 10 for who bets, 18, 10 and 9. */
+/** The same points for every deal: 25 + 10 for the bettor, and 18, 10 and 9. */
 const POINTS = [25, 18, 10, 9];
 const after = (deals: number) => POINTS.map((points, seat) => deals * (seat === 0 ? points + 10 : points));
 
@@ -88,7 +88,7 @@ test("a correction left half typed meets what another phone corrected since, and
   await choice.getByRole("button", { name: "Garder celle de la feuille" }).click();
   await expect.poll(() => totals(nora)).toEqual([45, 18, 10, 9]);
 
-  // A new deal half typed, and noted by another phone meanwhile.
+  // While a new deal is half typed, another phone notes it.
   await nora.getByRole("button", { name: "Noter la donne 2", exact: true }).click();
   await choose(nora, "Diplôme", "Bac");
   await nora.goBack();
@@ -110,7 +110,7 @@ test("eight pages of one browser in view at once: each opens, follows another ph
   }
   await noteBet(luc, 1, "Nora", POINTS);
   for (const page of pages) await expect.poll(() => totals(page)).toEqual(after(1));
-  // HTTP/1.1 has six ways to the server: streams leave some to whatever else is asked.
+  // HTTP/1.1 allows six connections to a server: the streams must leave some for other requests.
   for (const page of pages) expect(await page.evaluate(() => fetch("/api/health").then(({ ok }) => ok))).toBe(true);
   await noteBet(pages.at(-1) as Page, 2, "Nora", POINTS);
   for (const page of [luc, ...pages]) await expect.poll(() => totals(page)).toEqual(after(2));
@@ -132,7 +132,7 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
   await luc.goto("/fr");
   await luc.getByRole("link", { name: "Rejoindre" }).click();
   await luc.getByRole("textbox", { name: "Code de la feuille" }).fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
-  // A tap before the page is awake goes nowhere: people tap again.
+  // A tap before the page's code runs does nothing, so people tap again.
   await expect(async () => {
     await luc.getByRole("button", { name: "Rejoindre" }).click({ timeout: 1_000 });
     await luc.waitForURL(/\/sheet\?s=/, { timeout: 5_000 });
@@ -152,7 +152,7 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
   await noteBet(luc, 2, "Nora", POINTS);
   await expect(luc.getByRole("status")).toContainText("Ce téléphone n’a plus accès à la feuille partagée");
   expect(await totals(luc)).toEqual(after(2));
-  // The list of sheets says the same of it.
+  // The list of sheets says the same about this sheet.
   await luc.getByRole("link", { name: "‹ Feuilles" }).click();
   const line = luc.getByRole("link").filter({ hasText: "Tarot décalé" }).first();
   await expect(line).toContainText("plus d’accès, gardé ici");

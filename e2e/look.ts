@@ -32,7 +32,7 @@ export async function look(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** A limit: a raised page is always higher than the screen by some part of it, and would grow for ever. */
+/** A limit for the loop: a raised page is always higher than its screen, and would grow for ever. */
 const MOST_GROWTH = 25;
 
 /**

@@ -4,7 +4,7 @@ import { choose, FOUR, keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** At once, as the clipboard gives it. */
+/** Puts the whole text in at once, as pasting does. */
 const paste = (box: Locator, text: string) =>
   box.evaluate((field, value) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, value);
@@ -23,7 +23,7 @@ test("members are pasted, what becomes of each line is said first; two letters a
   await paste(box, Array.from({ length: 3_000 }, (_, i) => `Joueur ${i}\t\n`).join("\n"));
   await expect(list.getByRole("alert")).toContainText("3000 noms : collez-en 300 au plus à la fois.");
   await box.fill("");
-  // From the clipboard itself, ten times as long: the field would take many seconds to show it.
+  // Pastes a list ten times as long by a real paste event, because the field would take many seconds to show it.
   await box.evaluate((field) => {
     const data = new DataTransfer();
     const rows = Array.from({ length: 3_000 }, (_, i) => `${i + 1}\tNOM${i}\tPrénom\t06 12 34 56 78\t12 rue des Lilas\n\n`);

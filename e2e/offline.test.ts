@@ -8,7 +8,7 @@ import { type App, startApp } from "./app";
 import { launchOptions } from "./browser";
 import { choose, FOUR, noteBet, openSheet, totals, type } from "./table";
 
-/** A phone that can be switched off: what it keeps is in a folder. */
+/** A phone that can be switched off, because its data is in a folder. */
 class Phone {
   readonly folder = mkdtempSync(join(tmpdir(), "petit-au-bout-phone-"));
   private context: BrowserContext | undefined;
@@ -44,7 +44,7 @@ async function withPhone(run: (phone: Phone, app: App) => Promise<void>): Promis
   }
 }
 
-/** Everything is on the phone once the worker is there. */
+/** Waits for the service worker: once it is there, the whole app is on the phone. */
 const installed = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 const noted = (page: Page, deal: number) => expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
@@ -66,7 +66,7 @@ test("after one visit the app opens with no server: the phone's sheets, a new on
     for (const each of ["5", "3", "1", "1", "3"]) await page.getByRole("button", { name: each, exact: true }).click();
     await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
     await noted(page, 1);
-    // Hugo said 5 and took 1: 4 cards, of a stake of 3. Inès and Nora took what they said.
+    // Hugo bid 5 and took 1, so he loses 4 cards of a stake of 3. Inès and Nora took what they bid.
     expect(await totals(page)).toEqual([3, 0, 3]);
 
     await openSheet(page, { game: "Tarot décalé", names: FOUR });
@@ -215,7 +215,7 @@ test("a new version is offered on the sheet, never in mid-deal, and what was hal
   }
 });
 
-/** The same app, which is built again at a word: only its pages and its worker, so it notes nothing on the server. */
+/** The same app behind a server on which `next` pretends a new build. It only serves pages and worker, without the doors. */
 async function rebuilt(app: App) {
   let builds = 0;
   const server = createServer(async ({ url = "/" }, answer) => {
@@ -242,7 +242,7 @@ test("what a newer version wrote is kept by this one, which says so; what it kno
     await openSheet(page, { game: "Tarot", names: FOUR });
     await expect(page.getByRole("status")).toContainText("Rien n’est encore noté.");
     await installed(page);
-    // A server that does not know the event would be given it back.
+    // Stopped, because the phone would give the event back to a server that does not know it.
     await app.stop();
     await page.evaluate(writeNewerEvent);
     await page.reload();
@@ -255,7 +255,7 @@ test("what a newer version wrote is kept by this one, which says so; what it kno
   });
 });
 
-/** Runs in the page: an event of a kind that this version does not know, as the server of a newer one told it. */
+/** Runs in the page: writes an event of an unknown kind, as if it came from a newer server. */
 async function writeNewerEvent(): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open("petit-au-bout");

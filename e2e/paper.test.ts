@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
 import { choose, FOUR, openSheet, totals } from "./table";
 
-/** From the sheet to its grid. */
+/** Goes from the sheet to its paper grid. */
 async function toPaper(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Partager" }).click();
   await page.getByRole("link", { name: "Reprendre une feuille de papier" }).click();
@@ -24,7 +24,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await expect(page.getByText("Mercredi 24 décembre")).toBeVisible();
 
   await page.getByRole("textbox", { name: "Nora, ligne 1" }).focus();
-  // The last figure is what the three others leave; Enter begins the next row.
+  // The last figure follows from the three others, and Enter begins the next row.
   for (const key of ["-106", "Tab", "-106", "Tab", "318", "Enter"]) await press(page, key);
   for (const key of ["-76", "Tab", "-76", "Tab", "-76", "Tab", "228", "Enter"]) await press(page, key);
   for (const key of ["42", "Tab", "-126", "Tab", "42", "Tab", "43", "Enter"]) await press(page, key);
@@ -40,7 +40,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await expect(page.getByRole("button", { name: /^Report, du papier, donne 2(,|$)/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Noter la donne 4", exact: true })).toBeVisible();
 
-  // A row copied wrong is put right like any deal.
+  // A wrongly copied row is corrected like any deal.
   await page.getByRole("button", { name: /^Report.*, donne 2(,|$)/ }).click();
   await page.getByRole("textbox", { name: "Paul" }).fill("238");
   await expect(page.getByText("Une donne fait zéro en tout, cette ligne fait 10.")).toBeVisible();
@@ -51,7 +51,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await page.getByRole("button", { name: /, Nora, donne 2(,|$)/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Report d’une feuille de papier");
   await page.keyboard.press("Escape");
-  // Or by the deal itself, which stays half typed as any other.
+  // The row can also be replaced by the deal itself, which stays half typed like any other.
   await page.getByRole("button", { name: /^Report.*, donne 2(,|$)/ }).click();
   await page.getByRole("button", { name: "La donne en entier" }).click();
   await choose(page, "Prend", "Hugo");
@@ -70,7 +70,7 @@ test("six who played at five seats: their paper is typed and brought with a dash
   await expect(page.getByRole("button", { name: /^donne, mort, Nora\./ })).toBeVisible();
   await toPaper(page);
   await expect(page.getByText("Un tiret pour qui n’a pas joué la donne.")).toBeVisible();
-  // Nora deals: where nothing is typed she is the one who does not play.
+  // Nora deals, so while nothing is typed she is the one who sits out.
   await expect(page.getByRole("textbox", { name: "Nora, ligne 1" })).toHaveAttribute("placeholder", "–");
   const file = (name: string, lines: readonly string[]) =>
     page.getByLabel("Ouvrir un fichier").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
@@ -91,7 +91,7 @@ test("six who played at five seats: their paper is typed and brought with a dash
   await expect(row(1).getByRole("cell").nth(1)).toContainText("–");
   await expect(row(3)).toContainText("à quatre");
 
-  // What the sheet gives away is what it takes back.
+  // The sheet reads back the table that it exports.
   await page.getByRole("button", { name: "Partager" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -111,7 +111,7 @@ test("six who played at five seats: their paper is typed and brought with a dash
   await page.waitForURL(/\/sheet\?/);
   await expect.poll(() => totals(page)).toEqual([80, 66, 113, -163, -103, 7]);
 
-  // A name put right finds whom this phone has noted, and takes nobody by itself.
+  // A corrected name proposes people whom this phone has noted, but chooses nobody by itself.
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();
   const name = (called: string) => page.getByRole("textbox", { name: `Nom : ${called}`, exact: true });
   await name("Paulette").fill("Paule");

@@ -75,7 +75,7 @@ test("somebody is said to have left while the deal is typed: one tap says that s
   await expect(people.getByRole("button", { name: "De retour, Zoé" })).toBeVisible();
 });
 
-/** Somebody comes, goes, is back or is called otherwise; or the table plays at another number. */
+/** Somebody comes, leaves, comes back or gets another name; or the table plays with another number of seats. */
 async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<void> {
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();
   const people = page.getByRole("dialog", { name: "Qui est à la table" });
@@ -100,7 +100,7 @@ async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<
   await expect(people).toBeHidden();
 }
 
-/** A deal as the table notes it: who plays is proposed, or chosen with a tap or two. */
+/** Notes a deal: the players are the proposed ones, or are chosen with a tap or two. */
 async function note(page: Page, { act, number, table, chosen, deal, scores, totals }: MovingDeal): Promise<void> {
   const played = deal as { taker?: number; partner?: number | null; contract?: string; points?: number; bouts?: number };
   if (act === "deal") await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
@@ -129,7 +129,7 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
     const printed = score === null ? "–" : `${score > 0 ? "+" : ""}${print(score)}`;
     await expect(cell, `person ${person}, deal ${number}`).toContainText(printed);
   }
-  // Where the columns are narrow, one button is over all of them.
+  // Over narrow columns, one button covers all of them, so the names are read elsewhere.
   const said = await page
     .getByRole("columnheader")
     .evaluateAll((all) =>
@@ -154,7 +154,7 @@ async function seat(page: Page, table: readonly string[]): Promise<void> {
   const boxes = page.getByRole("group", { name: "Ne joue pas" }).getByRole("checkbox");
   const names = await boxes.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent?.trim() ?? ""));
   const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
-  // Who comes in, then who goes out.
+  // First those who come in, then those who go out.
   for (const name of names)
     if (table.includes(name) && (await box(name).isEnabled()) && (await box(name).isChecked())) await box(name).click();
   for (const name of names)
@@ -192,7 +192,7 @@ test("two phones name the same person at once: what is typed stays, what the oth
   await expect(people.getByRole("textbox").nth(1)).toHaveValue("Hugues");
   await expect(field).toHaveValue("Paul B.");
   await expect(people.getByText("Paulette", { exact: true })).toBeVisible();
-  // Nothing of one's own: the other's stands.
+  // An empty field gives the other phone's name back.
   await field.fill("");
   await field.blur();
   await expect(field).toHaveValue("Paulette");

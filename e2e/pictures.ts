@@ -29,11 +29,11 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 await openSheet(page, { names, dealer: names[dealer] });
-// Until the files that taps open have come.
+// Wait for the files that are loaded after the page.
 await page.waitForTimeout(5_000);
 for (const step of steps.slice(0, 10)) await noteDecale(page, names, step);
 await page.getByText("Tout est envoyé").waitFor();
-// The line under a new row is drawn.
+// Wait until the line under the new row is drawn.
 await page.waitForTimeout(2_000);
 const sheet = new URL(page.url());
 await take(page, "sheet");
@@ -48,7 +48,7 @@ await choose(page, "Allié", "Zoé");
 await type(page, 41);
 await page.emulateMedia({ colorScheme: "dark" });
 await take(page, "deal");
-// The same sheet, and the deal as it was left half noted, in English.
+// The same sheet and half-noted deal, in English.
 await page.emulateMedia({ colorScheme: "light" });
 await page.goto(sheet.href.replace("/fr/", "/en/"));
 await page.getByRole("button", { name: "Record deal 11", exact: true }).waitFor();
@@ -83,7 +83,7 @@ function take(from: Page, name: string): Promise<Buffer> {
   return from.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** As WebP, which the browser writes by itself. */
+/** Takes a picture as WebP, which the browser itself can write. */
 async function takeSmall(from: Page, name: string): Promise<void> {
   const png = (await from.screenshot()).toString("base64");
   const blank = await from.context().newPage();

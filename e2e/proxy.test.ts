@@ -46,7 +46,7 @@ const PROXIES: readonly Proxy[] = [
         .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${folder}/key.pem;`)
         .replace("http://127.0.0.1:3000", app);
       const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
-      // Its workers are of another user.
+      // nginx's workers run as another user, who must read this folder.
       chmodSync(folder, 0o755);
       const all = `pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${paths.join(" ")}\n${server}\n}`;
       writeFileSync(join(folder, "nginx.conf"), all);
@@ -59,7 +59,7 @@ const PROXIES: readonly Proxy[] = [
       const site = told(/^ {4}tarot\.example\.org$/)
         .replace("tarot.example.org", `https://localhost:${port}`)
         .replace("127.0.0.1:3000", app.replace("http://", ""));
-      // Without a name of the world's: a certificate of its own, and no port 80.
+      // For localhost, Caddy makes its own certificate and does not use port 80.
       const own = "{\n  auto_https disable_redirects\n  skip_install_trust\n  local_certs\n  admin off\n}\n";
       writeFileSync(join(folder, "Caddyfile"), own + site);
       const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -108,7 +108,7 @@ for (const proxy of PROXIES.filter(({ name }) => isThere(name) || console.log(`$
       await push(url, owner, sheet, opened(sheet, owner.device));
       const heard = listen(url, `/api/sheets/${sheet}/live`, owner.token);
       await expect.poll(() => heard.ids).toEqual([1]);
-      // A stream that a proxy gathers would say nothing until it has kilobytes of it.
+      // A proxy that buffers the stream would pass nothing on before it has kilobytes.
       await push(url, owner, sheet, renamed(sheet, owner.device));
       await expect.poll(() => heard.ids).toEqual([1, 2]);
       heard.stop();
@@ -120,7 +120,7 @@ for (const proxy of PROXIES.filter(({ name }) => isThere(name) || console.log(`$
       const plain = await fetch(`${app.url}/api/health`);
       expect(plain.headers.get("strict-transport-security")).toBeNull();
 
-      // Wrong codes of one address, each by another phone that says to be elsewhere.
+      // Wrong codes from one address, each from another phone, which claims another address.
       await enoughOfWindow();
       const statuses = new Set<number>();
       for (let i = 0; i < 103; i++) {
@@ -170,7 +170,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** By a certificate of nobody's. */
+/** Sends a request without checking the certificate, since no authority signed it. */
 function ask(url: string, method: string, path: string, headers: Record<string, string> = {}, body?: object): Promise<Answer> {
   const text = body && JSON.stringify(body);
   const all = { "sec-fetch-site": "same-origin", ...(text && { "content-type": "application/json" }), ...headers };

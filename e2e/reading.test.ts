@@ -1,11 +1,11 @@
-/** What a screen reader meets on three screens, in its order. A change of a file is a change for those who listen: read it before it is kept. */
+/** What a screen reader says on three screens, in order. A changed file changes the app for listeners, so read it before you keep it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, test } from "@playwright/test";
 import { meetCrowd } from "./crowd";
 import { choose, openSheet, type } from "./table";
 
-/** Without addresses, nor the day on which the test is run. */
+/** The spoken text, without addresses and without today's date. */
 const heard = async (place: Locator): Promise<string> => {
   const lines = (await place.ariaSnapshot()).split("\n").filter((line) => !/^\s*- \/url:/.test(line));
   const day = /heading "(Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche) [^"]*"/;

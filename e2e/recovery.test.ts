@@ -4,7 +4,7 @@ import { keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** A phone that remembers nothing. */
+/** A new phone with no stored data. */
 const anotherPhone = async (browser: Browser) => (await browser.newContext({ locale: "fr-FR" })).newPage();
 
 async function joinBy(page: Page, code: string): Promise<void> {
@@ -43,7 +43,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   await joinBy(third, code);
   await expect(third.getByRole("main").getByRole("alert")).toContainText("Ce code de secours a déjà servi");
 
-  // Replaced twice, the first of the two is refused as such.
+  // A code that was replaced is refused with these words.
   await found.goto(`/fr/club?c=${club}#secours`);
   await press(found, "Faire le code");
   const older = (await found.locator("[data-code]").textContent()) as string;

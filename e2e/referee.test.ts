@@ -11,7 +11,7 @@ const referee = async (page: Page, question?: string) => {
   await page.getByRole("link", { name: "Arbitre" }).click();
   if (question) await choose(page, "Que faut-il juger ?", question);
 };
-/** "B-PRO" as it is typed: "pb". */
+/** The keys that type a card: "pb" for "B-PRO". */
 const keysOfDecale = (token: string): string => {
   const [suit = "", rank = ""] = token.split("-");
   if (token === "EXC") return "ex";
@@ -20,7 +20,7 @@ const keysOfDecale = (token: string): string => {
   const schools: Record<string, string> = { B: "b", O: "o", V: "ve", M: "vi" };
   return `${ranks[rank] ?? rank.toLowerCase()}${schools[suit]}`;
 };
-/** What was given to the phone's store is in it: a reader waits for the writers before it. */
+/** Waits until the phone has stored everything: a read transaction waits for the writes before it. */
 const written = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -80,7 +80,7 @@ test("with the server stopped, a revoke is proved as soon as the trump comes out
     await expect(proved).toContainText("Au pli 3, Hugo joue le 2 de cœur sur le roi de pique de Nora.");
     await expect(proved).toContainText("le 2 d’atout (pli 4) et le 3 d’atout (pli 6) étaient en main");
     await expect(page.getByRole("button", { name: "Hugo, pli 3, 2 de cœur, faute prouvée" })).toBeVisible();
-    // A slip of the thumb: another trump, put right where it lies.
+    // A wrong trump was laid by mistake, and is corrected where it lies.
     await press(page, "Hugo, pli 6, 3 d’atout, gagne le pli");
     await lay(page, "T-14");
     await expect(proved).toContainText("le 14 d’atout (pli 6)");
@@ -145,7 +145,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on ajoute des points");
   await expect(page.getByText(/^Aucun texte ne règle la sanction/)).toBeVisible();
-  // The keys stand in view with the boxes that they fill; a play is judged from here too.
+  // The keys and the boxes that they fill are in view together; a play can be judged from here too.
   const box = page.getByRole("button", { name: /^Points de la table pour Nora/ });
   await expect(box).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("group", { name: "Pavé numérique" })).toBeInViewport({ ratio: 1 });
@@ -297,7 +297,7 @@ test("contested while the cards are still in hand: the deal is contested from th
   await expect(page.getByText("« Illégal. Hugo joue le 2 de trèfle", { exact: false })).toBeVisible();
   await look(page, "a dispute that waits for its deal");
 
-  // A second one, without a verdict, taken back: only the first stays.
+  // A second dispute, without a verdict, is taken back, and only the first stays.
   await referee(page);
   await press(page, "Effacer");
   await page.getByRole("link", { name: "Noter un litige, donne 2" }).click();
@@ -316,7 +316,7 @@ test("contested while the cards are still in hand: the deal is contested from th
   await expect(page.getByRole("dialog")).toContainText("Illégal. Hugo joue le 2 de trèfle sur le 8 de cœur de Nora.");
 });
 
-/** A deal really played (tarotmag 17): a trick of four is four cards, and a tap for each change of suit. */
+/** A real deal (tarotmag 17): a trick takes four taps for its cards, and one for each change of suit. */
 test("a whole deal is laid in less than five taps a trick, and a trick of one suit in four or five", async ({ page }) => {
   await tarot(page);
   await referee(page, "La donne");
@@ -343,7 +343,7 @@ test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a rul
   await expect(trick.getByRole("button", { name: /^Inès, .*roi de carreau/ })).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(trick.getByRole("button", { name: /^Inès, .*roi de carreau/ })).toBeHidden();
-  // Hearts are led and in view: 3 and Enter is the 3 of hearts.
+  // Hearts were led and are shown, so 3 and Enter means the 3 of hearts.
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");
   await expect(trick.getByRole("button", { name: /^Inès, .*3 de cœur/ })).toBeVisible();
@@ -404,7 +404,7 @@ test("a figure under other rules is a place of its own: the back key closes only
   await press(page, /, Nora, donne 1(,|$)/);
   const own = page.getByRole("dialog", { name: /^Nora, donne 1/ });
   await expect(own).toBeVisible();
-  // The line that was tapped is where it was.
+  // The page opens just below the line that was tapped.
   const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
   const line = page.locator('main [data-deal="1"]');
   await expect.poll(async () => Math.abs((await top(line)) - (await top(own)))).toBeLessThanOrEqual(2);

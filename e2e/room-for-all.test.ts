@@ -1,4 +1,4 @@
-/** What grows with its text, with more people or on a lower screen has room there: nothing is covered, and nothing loses its name or its edge. */
+/** Large text, many people or a low screen: everything still has room, nothing is covered, and no name or edge is lost. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import "../lib/rules/all-games";
@@ -15,7 +15,7 @@ test.setTimeout(60_000);
 test.use({ actionTimeout: 8000 });
 const EIGHT = ["Nora", "Jean-Christophe", "Wilhelmina van den Berg", "Antoine", "Marie-Christine", "Ana", "Max", "Léo"];
 const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petitAuBout: null, poignees: [] };
-/** A chelem against the dog: four figures. */
+/** The highest score, with four figures: a chelem in a garde contre. */
 const most = {
   ...{ ...contra, bouts: 3, points: 91, petitAuBout: "attack", poignees: [{ seat: 0, level: 3 }] },
   slam: { announced: true, by: "attack" },
@@ -23,7 +23,7 @@ const most = {
 
 type Asked = Pick<Parameters<Parameters<typeof test>[2]>[0], "page" | "request" | "baseURL">;
 
-/** A sheet of French tarot that has two deals, the second corrected; its address without the language. */
+/** A sheet of French tarot with two deals, the second corrected; returns its address without the language. */
 async function played({ page, request, baseURL }: Asked, names: readonly string[]): Promise<string> {
   const elsewhere = new Elsewhere(request, baseURL);
   const sheet = randomUUID();
@@ -40,7 +40,7 @@ async function played({ page, request, baseURL }: Asked, names: readonly string[
   return `?s=${sheet}`;
 }
 
-/** The browser's own size of text. */
+/** Sets the browser's text size. */
 async function textOf(context: BrowserContext, page: Page, size: number): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
@@ -54,7 +54,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What is drawn of each of these, by its words. */
+/** The visible boxes of these elements, with their words. */
 const boxes = (page: Page, what: string): Promise<Box[]> =>
   page.locator(what).evaluateAll((all) =>
     all.flatMap((one) => {
@@ -65,7 +65,7 @@ const boxes = (page: Page, what: string): Promise<Box[]> =>
     }),
   );
 
-/** Pairs that lie on each other by more than so many px. */
+/** Pairs of boxes that overlap by more than so many px. */
 function onEachOther(all: readonly Box[], by: number): string[] {
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b) => {
@@ -148,11 +148,11 @@ for (const names of [EIGHT.slice(0, 5), EIGHT.slice(0, 6), FOUR, FOUR.slice(0, 3
         page,
         ".reader-name bdi, .reader-total > span, .reader-line > span, .centre, .table-bar a, .table-bar p",
       );
-      // A line's box is a little higher than its letters.
+      // An overlap of 5 px is allowed, because a line's box is a little higher than its letters.
       expect(onEachOther(all, 5), where).toEqual([]);
       const cut = all.filter(({ left, right, top }) => left < -1 || right > width + 1 || top < -1);
       expect(cut, where).toEqual([]);
-      // Who sits the deal out stands under the foot's side, and takes some of its height.
+      // With six, the person who sits out is named under the foot's side and takes some of its height, so only fewer are checked.
       if (width === 390 && names.length < 6) {
         const large = await Promise.all([".reader-name bdi", ".reader-total"].map(sizeOf));
         expect(large[0], "a name grows").toBeGreaterThan((usual[0] as number) * 1.2);
@@ -161,7 +161,7 @@ for (const names of [EIGHT.slice(0, 5), EIGHT.slice(0, 6), FOUR, FOUR.slice(0, 3
     }
   });
 
-/** A club's season in which one played so many evenings; its player's page, and one of its sheets. */
+/** A club's season with so many evenings; returns the page of a player, and one of the sheets. */
 async function playedSeason({ page, request, baseURL }: Asked, evenings: number): Promise<{ player: string; sheet: string }> {
   const phone = new Elsewhere(request, baseURL);
   const club = await phone.club();

@@ -4,7 +4,7 @@ import { look } from "./look";
 import { choose, FOUR, noteBet, openSheet } from "./table";
 import { small } from "./thumb";
 
-/** A brevet bet alone at four: what the bettor holds more than each other is won, and 10 with it. */
+/** Notes a Brevet that somebody bets alone at four; with more points than each other, the bettor wins 10. */
 async function noteSolo(page: Page, bettor: string, points: readonly number[]): Promise<void> {
   await noteBet(page, 1, bettor, points);
   await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
@@ -27,7 +27,7 @@ async function keepPlayers(page: Page): Promise<void> {
 
 const DAY_MS = 86_400_000;
 
-/** On another day: two sheets of one day are one evening. */
+/** Moves the clock to the next day, because two sheets on one day make one evening. */
 async function tomorrow(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + DAY_MS);
@@ -120,7 +120,7 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   await endsTheSeason(page);
 });
 
-/** From a figure of the standings to the player, to an evening, to a deal, to its lines. */
+/** Opens a figure in the standings, then the player, an evening, a deal and its lines. */
 async function opensDown(page: Page): Promise<void> {
   await page.getByRole("table", { name: "Classement" }).getByRole("link", { name: "105" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora" })).toBeVisible();
@@ -135,7 +135,7 @@ async function opensDown(page: Page): Promise<void> {
   await follow(page, "‹ Saison");
 }
 
-/** A phone that comes by a viewer's link sees everything and is offered nothing to change. */
+/** A phone with a viewer's link sees everything, but gets no button that changes anything. */
 async function guestSeesOnly(page: Page, browser: Browser, club: string): Promise<void> {
   await page.goto(`/fr/club?c=${club}`);
   await press(page, "Partager");
@@ -182,7 +182,7 @@ async function endsTheSeason(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Ajouter un ajustement" })).toHaveCount(0);
 }
 
-/** The server hears the first push that holds this kind of event; its answer does not come back. Which logs the kind was pushed to. */
+/** Loses the answer to the first push with this kind of event. The returned function counts the logs that such pushes went to. */
 async function loseOneAnswer(page: Page, kind: string): Promise<() => number> {
   const logs = new Set<string>();
   let lost = false;
@@ -295,7 +295,7 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   await page.getByText("Importer une sauvegarde").click();
   await (await given).setFiles(path);
   const report = page.getByRole("dialog", { name: "Un cercle repris" });
-  // The club, its four players and its season; the sheet, its deal, and its joining.
+  // Nine events: club, four players, season, sheet, joining and deal.
   await expect(report).toContainText("9 saisies déjà là.");
   await report.getByRole("link", { name: "Voir le cercle" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate, startApp } from "./app";
 
-/** One app for all tests that start none of their own; its address is the `baseURL`. Every app's database is copied from one. */
+/** Starts the app for tests without one of their own, at `baseURL`; every app's database is a copy of an empty one made here. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-empty-"));
   process.env.EMPTY_DATABASE = join(folder, "empty.db");

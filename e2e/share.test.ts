@@ -4,7 +4,7 @@ import { test } from "./own-app";
 import { aPhone } from "./phones";
 import { FOUR, noteBet, openSheet } from "./table";
 
-/** As on plain http, where a page has neither a clipboard nor a worker that keeps the app. */
+/** Removes what plain http lacks: the clipboard and the service worker. */
 async function withoutHttps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -23,7 +23,7 @@ async function aTable(browser: Browser, app: App): Promise<Page> {
   return page;
 }
 
-/** Its page of sharing, with the link shown to be copied by hand. */
+/** Opens the sharing page, which shows the link to be copied by hand. */
 async function aLink(page: Page) {
   await page.getByRole("button", { name: "Partager" }).click();
   const sharing = page.getByRole("dialog", { name: "Partager" });
@@ -59,7 +59,7 @@ test("on plain http whoever shares and whoever joins read, in one line, what htt
 });
 
 test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {
-  // The page that rises moves everything while it does.
+  // No animation, because a rising page moves all its parts.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSheet(page, { names: FOUR });
   await expect(page.getByRole("status")).toContainText("Rien n’est encore noté.");
@@ -106,7 +106,7 @@ test("a phone that is shut out is shown with the link it came by, and the link i
   await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();
 });
 
-/** All that the page brings by itself, one after the other, has come: nothing new for a while. */
+/** Waits until the page loads nothing new for a while, since it loads some files by itself, one after the other. */
 async function broughtAll(page: Page): Promise<void> {
   const brought = () =>
     page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/_next/")).length);
@@ -157,7 +157,7 @@ test("what rises over the sheet and cannot come leaves the sheet standing, and c
   await page.context().route("**/_next/static/chunks/*.js", async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // The words of this page alone.
+    // Only the file with the words of the sharing page is lost.
     await (isLost && body.includes("Changer le lien") ? route.abort() : route.fulfill({ response, body }));
   });
   await page.goto("about:blank");
@@ -167,6 +167,6 @@ test("what rises over the sheet and cannot come leaves the sheet standing, and c
   await expect(page.getByRole("table")).toBeAttached();
   isLost = false;
   await expect(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
-  // What the page still brings by itself, when the server goes with the test.
+  // The page may still load files when the test ends and its server stops.
   await page.context().unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -21,7 +21,7 @@ const SCREENS = [
 ] as const;
 const TARGET = 44;
 
-/** What can be tapped in these places and is too small, covered or cut off the screen once it is scrolled to. */
+/** Controls in these places that are too small, covered, or cut off by the screen after scrolling to them. */
 async function hindered(page: Page, where: string): Promise<string[]> {
   return page.evaluate(
     ([places, least]) => {
@@ -44,11 +44,11 @@ async function hindered(page: Page, where: string): Promise<string[]> {
   );
 }
 
-/** Names, or other words, that are cut, or touch their neighbour. */
+/** Names, or other words, that are cut off or touch their neighbour. */
 const touching = (page: Page, where: string, words = "bdi"): Promise<string[]> =>
   page.evaluate(
     async ([places, words]) => {
-      // Names are fitted anew to a screen that was turned.
+      // Wait until the names are fitted to the new width.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const found: string[] = [];
       for (const row of document.querySelectorAll(places)) {
@@ -69,7 +69,7 @@ const touching = (page: Page, where: string, words = "bdi"): Promise<string[]> =
     [where, words] as const,
   );
 
-/** What is pinned above and below leaves room for the questions on the lowest phone, or all of them are seen. */
+/** On the lowest phone, the pinned parts must leave this much room (px) for the questions, or all questions must be visible. */
 const LEAST_ROOM = 170;
 async function roomInForm(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -79,7 +79,7 @@ async function roomInForm(page: Page, where: string): Promise<void> {
   expect(room, `${where}: room for the questions`).toBeGreaterThanOrEqual(Math.min(LEAST_ROOM, whole));
 }
 
-/** Words of the sheet's rows that stand outside of their row, or of its first column. */
+/** Words in the sheet's rows that stick out of their row, or out of its first column. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -92,7 +92,7 @@ const spilt = (page: Page): Promise<string[]> =>
         range.selectNodeContents(texts.currentNode);
         const around = texts.currentNode.parentElement;
         if (around?.closest(".sr-only")) continue;
-        // What was let go of, whole, for the mark.
+        // Lines below this edge are hidden as a whole, to make room for the mark.
         const shown = around?.closest(".two-lines")?.getBoundingClientRect().bottom ?? bottom;
         for (const box of range.getClientRects()) {
           if (around?.closest(".detail") && box.top > shown) continue;
@@ -104,7 +104,7 @@ const spilt = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Of the small words under a contract, those that are seen: half of them, or on the total beside them. */
+/** Rows in which the visible small words under a contract are cut in half, or reach the total beside them. */
 const overTotals = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -124,7 +124,7 @@ const overTotals = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** A sheet of so many rows, the next deal's among them, in both languages and on every screen. */
+/** Runs `check` on a sheet in both languages and on every screen; `rows` counts the next deal's row too. */
 async function onEachScreen(page: Page, sheet: string, rows: number, check: (where: string, width: number) => Promise<void>) {
   for (const lang of ["fr", "en"]) {
     await page.goto(`/${lang}/sheet?s=${sheet}`);
@@ -171,7 +171,7 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
         await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) > * > span"),
         `next deal: ${where}`,
       ).toEqual([]);
-      // Where no word has room, a sign asks.
+      // Without room for a word, a row shows a question mark instead.
       const words = (people > 6 && width < 720) || (people === 6 && width === 320) ? 0 : 5;
       expect(await page.locator(".ledger tbody .mark:visible").count(), where).toBe(words);
     });
@@ -208,7 +208,7 @@ for (const players of [4, 5]) {
     await expect(page.getByRole("group", { name: "Bets" })).toBeVisible();
     await roomInForm(page, `${players} at Tarot décalé`);
     expect(await hindered(page, ".form-page")).toEqual([]);
-    // The bar's three words stand apart.
+    // The three words of the bar do not touch.
     await expect.poll(() => touching(page, "nav", "nav > div")).toEqual([]);
   });
 }
@@ -271,7 +271,7 @@ for (const players of [3, 4, 5]) {
       await main.locator(".form-choices").evaluate((zone) => zone.scrollTo(0, 0));
     }
 
-    // The button goes to what is missing, wherever that is.
+    // The button leads to the missing answer, wherever it is.
     await roomInForm(page, `${players} at tarot`);
     const asked = page.locator("[data-asked]");
     await page.getByRole("button", { name: "Choisir le preneur" }).click();
@@ -286,7 +286,7 @@ for (const players of [3, 4, 5]) {
     await expect(page.getByRole("group", { name: "Bouts" })).toBeInViewport();
     await choose(page, "Bouts", "2");
 
-    // What is rarely said rises as one page, and its way out is in sight.
+    // Rare answers are on one page over the form, whose way out is in view.
     await page.getByRole("button", { name: /^Poignée, / }).click();
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
@@ -337,7 +337,7 @@ for (const people of [6, 7, 8]) {
   });
 }
 
-/** The longest derivation. */
+/** A deal with everything that is paid, which has the longest derivation. */
 const allPaid: Json = {
   ...{ bouts: 3, points: 91, petitAuBout: "attack", poignees: [{ seat: 0, level: 3 }] },
   slam: { announced: true, by: "attack" },
@@ -411,7 +411,7 @@ for (const lang of ["fr", "en"])
       await act?.(page);
       for (const [text, width, height] of ENLARGED) {
         await browser.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
-        // Names are fitted anew where their room changes.
+        // A change of width makes the page fit the names anew.
         await page.setViewportSize({ width: width + 8, height });
         await settled(page);
         await page.setViewportSize({ width, height });
@@ -436,7 +436,7 @@ test("in text at twice its size a form of long names stays one column of targets
     await page.goto(sheet);
     await expect(page.getByRole("table")).toBeVisible();
     if (text > 16) expect(await headOverRow(page), `head with text of ${text}`).toBeLessThanOrEqual(1);
-    // The sheet slides under its own edge there.
+    // In large text the sheet scrolls sideways, so cut words are expected.
     expect((await touching(page, ".ledger thead tr")).filter((said) => !said.startsWith("cut"))).toEqual([]);
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
     await expect(page.getByRole("group", { name: "Prend" })).toBeVisible();
@@ -488,7 +488,7 @@ test("where eight columns are each less than a thumb a row is one target: the ne
   const read = page.getByRole("dialog");
   await tap("Points de la donne 1, un par un", 2);
   await expect(read.getByRole("heading", { name: `${names[2]}, donne 1` })).toBeVisible();
-  // Sits out: the nearest who was in it.
+  // Player 7 sat out, so the nearest one who played is shown.
   await page.keyboard.press("Escape");
   await tap("Points de la donne 1, un par un", 7);
   await expect(read.getByRole("heading", { name: `${names[4]}, donne 1` })).toBeVisible();

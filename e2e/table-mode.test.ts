@@ -90,7 +90,7 @@ test("five round a phone: no side runs over another, whatever the totals; a tele
   await expect(page.getByRole("link", { name: /^Noter 1,/ })).toBeVisible();
 });
 
-/** Names that stand on a line between two sides, on somebody else’s name or total, or on the centre. */
+/** Names that overlap a line between two sides, somebody else’s name or total, or the centre. */
 const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn = (part: Element) => {
@@ -112,7 +112,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
         ? [`on a line: ${name.said}`]
         : []),
       ...[...names.slice(i + 1), ...others]
-        // Between a name and its own total there is the line's own air.
+        // A name and its own total are on the same side, and may come close.
         .filter((one) => one.of !== name.of)
         .filter((one) => one.left < name.right && one.right > name.left && one.top < name.bottom - 4 && one.bottom > name.top + 4)
         .map((one) => `${name.said} on ${one.said}`),
@@ -122,7 +122,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
 
 for (const players of [3, 4, 5])
   test(`${players} long names each keep to their own side, whichever way the phone lies`, async ({ page }) => {
-    // The longest at the ends of the five, and at their sides.
+    // In two orders, so that the longest names come both to the ends and to the sides.
     const names = LONG_NAMES.slice(-players);
     await openSheet(page, { game: "Tarot", names });
     await page.getByRole("link", { name: "Table", exact: true }).click();

@@ -6,7 +6,7 @@ interface Evening {
   names: readonly string[];
   dealer?: string | undefined;
   lang?: "fr" | "en";
-  /** The game's name on screen; Tarot décalé if left out. */
+  /** The game's name on screen; Tarot décalé by default. */
   game?: string;
   /** The club's name, or the words for "no club"; left out, the one proposed. */
   club?: string;
@@ -42,7 +42,7 @@ export async function openSheet(
   await expect(page.getByRole("table")).toBeVisible();
 }
 
-/** Makes a club of the open sheet's people, “Les mardis”, and goes to its page; answers its id. */
+/** Makes a club, “Les mardis”, of the open sheet's people, and goes to its page; returns its id. */
 export async function keepClub(page: Page): Promise<string> {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
   await press("Garder ces joueurs");
@@ -87,7 +87,7 @@ export async function noteBet(page: Page, deal: number, ...bet: [string, readonl
   await page.getByRole("button", { name: `Enregistrer la donne ${deal}` }).click();
 }
 
-/** Tarot, three or four players. */
+/** Notes a deal of tarot with three or four players. */
 export async function noteTaken(
   page: Page,
   deal: number,

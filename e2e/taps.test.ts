@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { choose, noteTaken, openSheet, totals } from "./table";
 
-/** A thumb that counts. */
+/** A thumb that counts its taps. */
 function thumb(page: Page) {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -24,7 +24,7 @@ function thumb(page: Page) {
   };
 }
 
-/** From the sheet at rest to the sheet at rest. */
+/** Waits until the deal is noted and the sheet is at rest. */
 async function noted(page: Page, deal: number, expected: readonly number[]): Promise<void> {
   await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
   await expect.poll(() => totals(page)).toEqual(expected);
@@ -54,14 +54,14 @@ test("who saves twice notes one deal, and does not open the next one's form", as
   await key(4);
   await key(9);
   if (!next) throw new Error("no button");
-  // What comes under the thumb is the next deal's button.
+  // After the tap, the next deal's button lies under the thumb.
   const at = [next.x + next.width / 2, next.y + next.height / 2] as const;
-  // A finger's two taps are counted by the browser within a time of its own; here it is told.
+  // A real browser recognises a double tap by its timing; here the test makes it one.
   await page.mouse.dblclick(...at, { delay: 60 });
   await noted(page, 1, [-66, 198, -66, -66]);
   await page.waitForTimeout(300);
   await expect(page).not.toHaveURL(/#/);
-  // A tap that is meant, a key, and a click that is one: each opens it.
+  // A deliberate tap opens the form, and so does a key.
   for (const open of [() => button("Noter la donne 2"), () => page.keyboard.press("Enter")]) {
     await open();
     await page.getByRole("button", { name: "Annuler" }).click();
@@ -171,7 +171,7 @@ test("from home to the first deal saved: ten taps and the names; the same table 
 
 const NOTHING = 0.02;
 
-/** From the next page on: how much of it jumped, as browsers count it. */
+/** Measures from the next page on how much the layout jumps, as browsers count it. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -251,7 +251,7 @@ test("home says what is only here, and that this browser may clear it, and moves
     send = resolve;
   });
   await page.route(events, (route) => sent.then(() => route.continue()));
-  // A browser that takes its time to say whether it keeps things.
+  // A browser that is slow to say whether its storage is persistent.
   await page.addInitScript(() => {
     navigator.storage.persisted = () => new Promise((answer) => setTimeout(() => answer(false), 300));
   });
@@ -280,7 +280,7 @@ test("a half-typed deal comes back into a form that is there already", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mathilde garde.");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeVisible();
-  // Pages without a word on them, were it for one frame.
+  // Records pages that are blank, even for one frame.
   await page.evaluate(() => {
     const blank: string[] = [];
     Object.assign(window, { blank });

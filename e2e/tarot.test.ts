@@ -102,7 +102,7 @@ test("what cannot be is refused where it is typed; what is only odd is noted wit
   await expect(page.getByText(/l’attaque a fait tous les plis/)).toBeVisible();
   await page.getByRole("button", { name: "Noter le chelem" }).click();
   await save(page);
-  // 25 + 55 = 80, the Petit 10, a chelem that was not announced 200 (FFT, édition 2012, p. 6-9).
+  // 25 + 55 = 80, 10 for the Petit, 200 for an unannounced chelem (FFT, édition 2012, p. 6-9).
   await expect.poll(() => totals(page)).toEqual([-290, 870, -290, -290]);
 });
 
@@ -200,7 +200,7 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
   await expect(beside.getByRole("row", { name: /^Hugo, en tout/ })).toContainText("+792+594");
   await choose(page, "À côté de", "GameDuell");
   await expect(beside.getByRole("row", { name: /^Garde contre/ })).toContainText(/\+264× 8\+231× 7/);
-  // The rule book that goes with this sheet says first what this table plays otherwise.
+  // The rules of this sheet begin with what this table plays differently.
   await page.reload();
   await page.getByRole("link", { name: "Règles", exact: true }).click();
   const decided = page.getByRole("listitem").filter({ hasText: /À cette table/ });
@@ -222,7 +222,7 @@ test("everybody passes where the vachette is played: each pile is counted, the l
   await page.getByRole("button", { name: /^Règles de la table/ }).click();
   await page.getByRole("combobox", { name: /^Quand tout le monde passe/ }).selectOption({ label: "vachette" });
   for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
-  // A call in between: the page is loaded again before the sheet is opened.
+  // The page is reloaded before the sheet is opened, as after a phone call.
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Joueur 4", exact: true })).toHaveValue("Paul");
   await expect(page.getByRole("button", { name: /^Détails.*1 règle changée/ })).toBeVisible();

@@ -49,7 +49,7 @@ test("the golden tournament's arbiter: a sheet that does not add up keeps the ne
   await expect(page.getByText("La salle fait +20, et non zéro.")).toBeVisible();
   const second = page.getByRole("button", { name: /^Table 2/ });
   await expect(second).toContainText("ne fait pas zéro");
-  // Shut: only with a reason.
+  // The next position can only be opened with a reason.
   await expect(page.getByRole("button", { name: "Ouvrir quand même" })).toBeVisible();
   await look(page, "the arbiter's screen");
   expect.soft(await small(page), "the arbiter's screen").toEqual([]);
@@ -63,7 +63,7 @@ test("the golden tournament's arbiter: a sheet that does not add up keeps the ne
   await expect(dialog.getByRole("status")).toHaveText("Ces totaux font zéro.");
   await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
   await expect(page.getByText("La salle fait zéro : la position suivante peut s’ouvrir.")).toBeVisible();
-  // The penalty of the second position, by hand: outside the zero sum, with its reason.
+  // The arbiter gives the penalty of position 2, which stands outside the zero sum, with its reason.
   const { number, points } = golden.positions[1]?.penalties[0] ?? { number: 0, points: 0 };
   const name = golden.entrants.find((one) => one.number === number)?.name ?? "";
   await page
@@ -74,7 +74,7 @@ test("the golden tournament's arbiter: a sheet that does not add up keeps the ne
   await expect(dialog.getByLabel("Points retirés")).toHaveValue(String(points));
   await dialog.getByRole("button", { name: "Donner la pénalité" }).click();
   await expect(page.getByRole("region", { name: "Pénalités" })).toContainText(`n° ${number} ${name}, −${points}`);
-  // The standings, as they were reckoned by hand.
+  // The standings are those worked out by hand.
   for (const line of golden.positions[1]?.after.slice(0, 5) ?? []) {
     const [rank, who, total] = line.split(" ");
     const entrant = golden.entrants.find((one) => one.number === Number(who));
@@ -86,14 +86,14 @@ test("the golden tournament's arbiter: a sheet that does not add up keeps the ne
         .nth(1),
     ).toHaveText(String(total).replace("-", "−"));
   }
-  // What was taken stands beside the total, where a phone shows it.
+  // The penalty stands beside the total, where a phone shows it.
   const heads = page.getByRole("region", { name: "Classement", exact: true }).getByRole("columnheader");
   await expect(heads.nth(3)).toHaveText("Pénalité");
   await page.getByRole("button", { name: "Ouvrir la position 3" }).click();
   await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
   const third = golden.positions[2]?.tables[0]?.seats.map((seat) => golden.entrants[(seat ?? 1) - 1]?.name) ?? [];
   await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText(third.join(", "));
-  // The tables play the rest; the arbiter's screen follows without being touched.
+  // The tables play on, and the arbiter's screen follows without a tap.
   await playTables(golden, 3, by);
   await expect(page.getByRole("heading", { name: "Classement après la position 3" })).toBeVisible();
   await afterPosition(golden, 3, by);
@@ -111,7 +111,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   await page.getByRole("heading", { name: "Tournoi du mardi" }).waitFor();
   const anyway = page.getByRole("button", { name: "Ouvrir quand même" });
   await expect(anyway).toBeVisible();
-  // Without a reason nothing opens.
+  // Without a reason, the position does not open.
   await anyway.click();
   await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
   await expect(page.getByLabel(/^Pourquoi ouvrir/)).toBeFocused();
@@ -120,7 +120,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   await anyway.click();
   await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
   expect((await by.hall()).positions[2]?.reason).toBe("la table 2 recompte");
-  // Number 2 goes home after this position; whoever comes late plays under that number.
+  // Number 2 goes home after this position, and a late entry plays under that number.
   const second = golden.entrants.find(({ number }) => number === 2)?.name ?? "";
   const people = page.getByRole("region", { name: "Les personnes" });
   const dialog = page.getByRole("dialog");
@@ -133,7 +133,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   await look(page, "a substitute");
   await dialog.getByRole("button", { name: "Prend ce numéro" }).click();
   await expect(people.getByRole("button", { name: "2 Solange", exact: true })).toBeVisible();
-  // The spreadsheet, licence numbers included.
+  // The spreadsheet includes the licence numbers.
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Tableur (CSV)" }).click();
   const csv = readFileSync(await (await coming).path(), "utf8");
@@ -166,13 +166,13 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("textbox").fill(others.reverse().join("\n"));
   await page.getByRole("button", { name: "Inscrire ces 11 personnes" }).click();
   await expect(page.getByText("11 personnes inscrites")).toBeVisible();
-  // Three tables: how many second meetings cannot be avoided is said before the start.
+  // Three tables cannot avoid second meetings, and the page says before the start how many.
   await expect(
     page.getByText(/À trois tables, on ne peut pas tous s’éviter\s: .*deux joueurs se retrouvent \d+ fois/),
   ).toBeVisible();
   await look(page, "entries");
   await page.getByRole("button", { name: "Donner les places" }).click();
-  // One arrives once the seats are given: the hall does not open without a seat for them.
+  // Somebody arrives after the seats were given: the hall does not open until they have a seat.
   await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
   await page.getByRole("textbox").fill(last);
   await page.getByRole("button", { name: "Inscrire cette personne" }).click();
@@ -205,18 +205,18 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   expect.soft(await small(table), "a table's phone").toEqual([]);
   await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
   await expect(table.getByText("Table 3, position 1")).toBeVisible();
-  // Who plays is the hall's to say.
+  // The table cannot change its players, since the hall decides them.
   await expect(table.getByRole("button", { name: "Joueurs", exact: true })).toHaveCount(0);
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const sheet = table.url();
-  // To the referee and back, it is still the tournament's sheet.
+  // After a visit to the referee it is still the tournament's sheet.
   await table.getByRole("link", { name: "Arbitre" }).click();
   await table.getByRole("link", { name: "‹ Feuille" }).click();
   await expect(table.getByText("4 donnes encore")).toBeVisible();
   await table.getByRole("link", { name: /^‹ Table 3/ }).click();
   await table.getByRole("heading", { name: "Table 3" }).waitFor();
 
-  // In the cellar: four deals, four signatures, and the sheet is handed in.
+  // Without a network: four deals, four signatures, and the sheet is handed in.
   await context.setOffline(true);
   await table.goto(sheet);
   for (const deal of [1, 2, 3]) await noteTaken(table, deal, "Maud", 49);
@@ -232,7 +232,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await table.getByRole("button", { name: "Rendre la feuille" }).click();
   await expect(table.getByText(/^La feuille est close sur ce téléphone/)).toBeVisible();
   await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
-  // It cannot hear that the next position opens: the movement tells who comes, and it goes on.
+  // The table cannot hear that the next position opens, so it goes on with the players that the movement gives.
   await expect(table.getByText(/cette table peut continuer par le mouvement/)).toBeVisible();
   await table.getByRole("button", { name: "Jouer la position 2 ici" }).click();
   await expect(table.getByText("Position 2 sur 5")).toBeVisible();
@@ -245,7 +245,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("joue");
 
-  // Back upstairs: the hall has it, signed by the four.
+  // With the network back, the hall gets the sheet with its four signatures.
   await context.setOffline(false);
   // The garde sans waits for the arbiter's mark.
   const third = page.getByRole("button", { name: /^Table 3/ });
@@ -256,7 +256,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await expect(third).toContainText("confirmée par tous");
   await expect(page.getByText("On attend les feuilles des tables 1, 2.")).toBeVisible();
 
-  // A table without a phone: typed from its paper.
+  // The arbiter types the sheet of a table without a phone.
   await page.getByRole("button", { name: /^Table 1/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Taper la feuille de papier" }).click();
@@ -272,12 +272,12 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   for (const [name, points] of Object.entries({ Zoé: "60", Karim: "-20", Léa: "-20", Yann: "-20" }))
     await dialog.getByRole("textbox", { name }).fill(points);
   await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
-  // What the third table noted in the cellar is the position's, as soon as the arbiter opens it.
+  // The deals that table 3 noted without a network count as soon as the arbiter opens the position.
   await page.getByRole("button", { name: "Ouvrir la position 2" }).click();
   await expect(third).toContainText("1 / 4");
   await expect(table.getByText("tout est envoyé")).toBeVisible();
 
-  // Somebody's own phone: where to go, with whom.
+  // A player's own phone shows where to go and with whom.
   await table.getByRole("link", { name: "‹ Le tournoi" }).click();
   await table.getByLabel("Chercher son nom ou son numéro").fill("Ro");
   await table.getByRole("button", { name: /Rose/ }).click();

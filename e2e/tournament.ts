@@ -39,7 +39,7 @@ export async function askFor(page: Page, { name, formula, teams, seating, duplic
   if (seating) await choose(page, "Placement", seating);
 }
 
-/** Sends the form; answers the tournament's id, on its page. */
+/** Sends the form, which leads to the tournament's page; returns its id. */
 export async function openIt(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Ouvrir le tournoi" }).click();
   await expect(page.getByRole("region", { name: "Inscriptions" })).toBeVisible();
@@ -69,7 +69,7 @@ export async function enter(page: Page, lines: readonly string[], made: string):
 
 export const idOf = (page: Page): string => new URL(page.url()).searchParams.get("h") ?? "";
 
-/** A phone of its own that holds this table's card. */
+/** A new phone with the right that this table's card gives. */
 export async function aTable(browser: Browser, phone: Elsewhere, hall: string, table: number): Promise<Page> {
   const token = await phone.link(hall, "player");
   const context = await browser.newContext({

@@ -6,7 +6,7 @@ import { startApp } from "./app";
 import { aPhone, linkOf } from "./phones";
 import { betAlone, FOUR, noteBet, openSheet, totals } from "./table";
 
-/** Every deal is worth the same: 25 + 10 for who bets, 18, 10 and 9. */
+/** The same points for every deal: 25 + 10 for the bettor, and 18, 10 and 9. */
 const POINTS = [25, 18, 10, 9];
 const after = (deals: number) => POINTS.map((points, seat) => deals * (seat === 0 ? points + 10 : points));
 
@@ -56,7 +56,7 @@ test("two servers on one Postgres: a sheet of one is followed live at the other;
     await expect.poll(() => totals(luc)).toEqual(after(4));
     await expect(nora.getByRole("status")).toContainText(/tout est envoyé/i);
 
-    // Told to stop, it stops, and the other one goes on.
+    // One server is stopped, and the other goes on.
     await other.stop();
     await noteBet(nora, 5, "Nora", POINTS);
     await expect(nora.getByRole("status")).toContainText(/tout est envoyé/i);

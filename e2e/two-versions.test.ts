@@ -15,7 +15,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     await openSheet(nora, { names: FOUR });
     await luc.goto(await linkOf(nora));
     await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
-    // The server is there for Nora alone.
+    // Only Nora's phone reaches the server.
     await luc.route("**/api/**", (route) => route.abort());
     await luc.reload();
     await noteBet(luc, 1, "Nora", [20, 23, 10, 9]);
@@ -32,7 +32,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
       await expect(page.getByRole("status")).toContainText(DIVIDED);
       await expect(rival(page)).toContainText("23");
     }
-    // A choice is what was done last: taken back, it is asked again.
+    // The choice can be undone as the last act, and then the question is back.
     await rival(nora).getByRole("button").first().click();
     await nora.getByRole("button", { name: "C’est une autre donne" }).click();
     await expect(nora.getByRole("status")).toContainText("est devenue une donne à part");
@@ -53,7 +53,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
       await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
       await expect.poll(async () => (await totals(page))[1]).toBe(23 + 18);
     }
-    // What was chosen against stays in the deal's history, with its figures, who noted it and when.
+    // The version that was not chosen stays in the deal's history, with its figures, its author and its time.
     for (const page of [nora, luc]) {
       await page.getByRole("button", { name: "Historique", exact: true }).click();
       const life = page.getByRole("dialog", { name: "Historique" }).getByRole("region", { name: "Donne 1, historique" });
@@ -68,7 +68,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
 
 const SIX = [...FOUR, "Zoé", "Max"];
 
-/** Hugo's petite with Inès, 49 points of two bouts: 33 from each; `out`: who sits it out, where it is not the one who is proposed. */
+/** Notes Hugo's petite with Inès, 49 points with two bouts: 33 from each. `out`: who sits out, if not the proposed one. */
 async function noteTarot(page: Page, out?: string): Promise<void> {
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   if (out) await choose(page, "Ne joue pas", out);
@@ -106,7 +106,7 @@ test("two phones seat deal 1 differently: the same cards played by others are tw
     await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
     await luc.route("**/api/**", (route) => route.abort());
     await luc.reload();
-    // Six at five seats: Nora deals and sits out, says her phone; Zoé sat out, says the other.
+    // Six people at five seats: on Nora's phone, Nora deals and sits out; on Luc's, Zoé sat out.
     await noteTarot(nora);
     await columns(nora, ["–", "+66", "+33", "−33", "−33", "−33"]);
     await noteTarot(luc, "Zoé");

@@ -55,7 +55,7 @@ try {
     const phones = Array.from({ length: SEATS }, () => new WirePhone());
     for (const phone of phones) {
       await phone.join(app.url, token);
-      // As an open sheet does.
+      // Each phone follows its sheet, as an open page does.
       await phone.listen(app.url, sheet, agent);
     }
     tables.push({ sheet, phones });
@@ -68,7 +68,7 @@ try {
       for (let deal = most; deal > 0 && !shown.has(`${sheet} ${deal}`); deal--) shown.set(`${sheet} ${deal}`, painted);
   };
   await wall.exposeFunction("toldEvening", told);
-  // The page's answers, once painted: two frames after they were read.
+  // Reports each answer once it is painted, two frames after it was read.
   await wall.addInitScript(`{
     const asked = window.fetch;
     window.fetch = async (...args) => {
@@ -124,7 +124,7 @@ try {
 
 async function ask<T>(phone: WirePhone, method: "GET" | "POST", path: string, content?: object): Promise<T> {
   const send = () => phone.ask(app.url, method, path, content);
-  // The server may just have closed an idle connection: phones send again, and so does this.
+  // The server may just have closed an idle connection, so this sends again, as phones do.
   const response = await send().catch(send);
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   return (await response.json()) as T;

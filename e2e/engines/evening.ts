@@ -10,12 +10,12 @@ const FIVE = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 /** A garde of Inès with Paul, two bouts and 49 points: (25 + 8) × 2, twice for her, once for him (FFT12 p. 8-9). */
 const GAIN = [-66, -66, 132, 66, -66];
 const after = (deals: number) => GAIN.map((points) => points * deals);
-/** As one reads and writes an answer: in one piece. */
+/** Whether two values are equal when written as JSON. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export type Said = (what: string) => void;
 
-/** An evening of five: two phones, a server that goes and comes back, the season and the referee. Each part is said once it was seen. */
+/** An evening of five: two phones, a server that stops and returns, the season, the referee. `said` gets each part once it was seen. */
 export async function playEvening(engine: Engine, app: App, said: Said, phones: Phone[]): Promise<void> {
   const phone = async () => {
     const made = new Phone(await engine.phone());
@@ -27,7 +27,7 @@ export async function playEvening(engine: Engine, app: App, said: Said, phones: 
   await note(nora, 1);
   await note(nora, 2);
   said("a sheet is opened by its names and two deals are noted");
-  // A bare machine has other faces: there only what no face changes is held.
+  // In CI the fonts are different, so there only checks run that do not depend on a font.
   if (!process.env.CI) mustBe("rows keep apart", await nora.run<string[]>(overlaps), []);
   mustBe("the sheet does not slide sideways", await nora.run<number>(slides), 0);
   mustBe("rows are 46 px high", await heights(nora), [46, 46]);
@@ -98,14 +98,14 @@ async function note(phone: Phone, number: number): Promise<void> {
   await holds(phone, number);
 }
 
-/** The ledger has so many deals, and the totals that they make. */
+/** Waits until the ledger has so many deals and their totals. */
 const holds = (phone: Phone, deals: number): Promise<boolean> =>
   until(
     async () => (await phone.deals()) === deals && same(await phone.totals(), after(deals)),
     `${deals} deals and their totals`,
   );
 
-/** As one copies it by hand, where the engine gives no clipboard. */
+/** The link that people copy by hand when the engine gives no clipboard. */
 async function linkOf(phone: Phone, app: App): Promise<string> {
   await phone.run(`Object.defineProperty(navigator, "clipboard", { value: undefined });`);
   await phone.tap("button", "Partager");

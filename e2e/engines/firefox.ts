@@ -10,7 +10,7 @@ import { Fallen, Late } from "./until";
 
 const place = [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 const PHONE = { viewport: { width: 390, height: 844 }, locale: "fr-FR" };
-/** A press that finds no way is tried again by whoever asked. */
+/** How long a press may take; the caller tries a failed one again. */
 const PRESS_MS = 20_000;
 const ANSWER_MS = 60_000;
 const START_MS = 120_000;
@@ -30,7 +30,7 @@ class FirefoxHand implements Hand {
 
   go = async (url: string): Promise<void> => void (await this.page.goto(url, { waitUntil: "commit" }));
 
-  /** As an expression: a page that seals its scripts lets none be made of text. */
+  /** Runs the body as an expression, because the page's content policy forbids making functions from text. */
   run = <T>(body: string, ...args: readonly string[]): Promise<T> => this.held(this.page.evaluate<T>(called(body, args)));
 
   async press(body: string, ...args: readonly string[]): Promise<boolean> {
@@ -42,7 +42,7 @@ class FirefoxHand implements Hand {
     return true;
   }
 
-  /** What no American key writes is put in as it is, which the page hears of with the next key. */
+  /** Types a text. Characters without a US key are inserted, and a real key after them makes the page notice. */
   async keys(text: string): Promise<void> {
     const { keyboard } = this.page;
     for (const key of text) {
@@ -52,12 +52,12 @@ class FirefoxHand implements Hand {
     }
   }
 
-  /** Only the window in front has a focus that is shown. */
+  /** Brings the window to the front first, because only there the focus is shown. */
   tab = (): Promise<void> => this.held(this.page.bringToFront().then(() => this.page.keyboard.press("Tab")));
 
   picture = (): Promise<Buffer> => this.page.screenshot();
 
-  /** An answer that a page left behind will never give is not waited for. */
+  /** Stops waiting after a time, because a page that was left never answers. */
   private async held<T>(asked: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {

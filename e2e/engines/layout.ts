@@ -1,6 +1,6 @@
 /** Bodies of functions run in the page. */
 
-/** Words of the ledger that lie on words of the next row, and what reaches past the screen. */
+/** Words of the ledger that overlap words of the next row, or reach past the screen. */
 export const overlaps = `
   const found = [];
   const rows = [...document.querySelectorAll("main table.ledger tr")].map((row) => {
@@ -21,7 +21,7 @@ export const overlaps = `
       for (const other of rows[i + 1] ?? []) {
         const shared = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        // Boxes of lines are higher than their ink: a quarter may be shared.
+        // The boxes of lines are higher than the letters, so they may overlap by a quarter.
         if (across > 0 && shared > 0.25 * Math.min(box.bottom - box.top, other.bottom - other.top))
           found.push(box.text + " on " + other.text);
       }
@@ -31,13 +31,13 @@ export const overlaps = `
 
 export const slides = "return document.documentElement.scrollWidth - document.documentElement.clientWidth;";
 
-/** For a picture of the curve's ends: without the thin lines that lead from there to the names. */
+/** Hides the thin lines between the curve's ends and the names, for a picture of the ends alone. */
 export const bareCurve = `
   scrollTo(0, 0);
   for (const leaders of document.querySelectorAll("main figure svg + svg")) leaders.style.visibility = "hidden";
 `;
 
-/** The engine's own picture of the page, given back to it: true once it is read. */
+/** Gives the engine's picture of the page back to the page; true once it is loaded. */
 export const takePicture = `
   if (!window.taken) {
     window.taken = new Image();
@@ -46,7 +46,7 @@ export const takePicture = `
   return window.taken.complete && window.taken.naturalWidth > 0;
 `;
 
-/** Of that picture: the ends of the sheet's curve whose ink runs on to the right of their dot. */
+/** In that picture, the ends of the curve whose ink goes on to the right of their dot. */
 export const smears = `
   const scale = window.taken.naturalWidth / innerWidth;
   const canvas = document.createElement("canvas");

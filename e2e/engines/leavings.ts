@@ -1,4 +1,4 @@
-/** `npm run test:leavings`, after a build: a page of WebKit is left a hundred times in mid-write, and its database still opens. */
+/** `npm run test:leavings`, after a build: WebKit leaves a page a hundred times while it writes, and its database still opens. */
 import { startApp } from "../app";
 import { Phone } from "./phone";
 import { until } from "./until";
@@ -21,7 +21,7 @@ try {
   for (let times = 0; times < LEAVINGS; times++) {
     await phone.go(`${sheet}#donne-1`);
     await until(() => phone.run(`return document.querySelectorAll("input[type=radio]").length > 3`), "the form");
-    // What is circled is being written down as the page is left.
+    // The page is left while it writes down the circled answers.
     await phone.run(
       `const circles = [...document.querySelectorAll("input[type=radio]")];
        for (let next = 0; next < 6; next++) circles[(Number(arguments[0]) + next) % circles.length].click();

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines [webkit|firefox]`, after a build: an evening of two phones in the engines that are here. One that is not, or
- * that nothing was ever seen in, is named in a line, counted as not run, and fails nothing; one that falls later, twice, has failed.
+ * `npm run test:engines [webkit|firefox]`, after a build: an evening of two phones in each installed engine. An engine that is
+ * missing or never shows a page counts as not run, and a line says so. An engine that fails later, twice, has failed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -20,7 +20,7 @@ const ENGINES = [
 type Known = (typeof ENGINES)[number];
 type Outcome = "passed" | "failed" | "not run";
 
-/** Where pictures of what went wrong are put. */
+/** The folder for pictures of failures. */
 const PICTURES = process.env.PICTURES ?? "test-results";
 
 async function play({ name, missing, open }: Known): Promise<Outcome> {
@@ -39,10 +39,10 @@ async function play({ name, missing, open }: Known): Promise<Outcome> {
   return "failed";
 }
 
-/** An engine that is installed and falls before anything was seen in it: nothing the app did. One that falls later has failed. */
+/** An engine that fails before it shows anything: that is not the app's fault. */
 class Unstarted extends Error {}
 
-/** Many more wait for a core than there are. */
+/** Whether many more processes wait than there are cores. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 4 * availableParallelism();
 
 function notRun(name: string, why: string): Outcome {
@@ -50,7 +50,7 @@ function notRun(name: string, why: string): Outcome {
   return "not run";
 }
 
-/** What went wrong, if anything did. */
+/** Plays the evening once and returns what went wrong, if anything did. */
 async function attempt(name: string, open: Known["open"]): Promise<Error | undefined> {
   const phones: Phone[] = [];
   let engine: Engine | undefined;

@@ -2,8 +2,8 @@ import type { Hand } from "./hand";
 import { until } from "./until";
 
 /**
- * Runs in the page: what the topmost page holds under a role, seen and not switched off, and how it is called. A name is a whole
- * one, or a pattern's source.
+ * Runs in the page: finds visible, enabled elements of the topmost page by role and name. A name is the source of a pattern, which
+ * may match the whole name.
  */
 const FIND = `
   const ROLES = { button: "button, summary", link: "a[href]", field: "input:not([type=radio], [type=checkbox]), textarea", group: "fieldset, [role=group]", label: "label" };
@@ -22,7 +22,7 @@ const FIND = `
   };
 `;
 const ONE = `${FIND} return all(arguments[0], arguments[1])[0] ?? null;`;
-/** The choice of that very name, or the first that has it; the answer of a question as the pen circles it. */
+/** The choice with exactly this name, or the first whose name contains it. */
 const CHOICE = `${FIND}
   const choices = all("group", arguments[0])[0]?.querySelectorAll("label") ?? [];
   const exact = [...choices].find((each) => plain(each.querySelector("input").ariaLabel ?? each.textContent) === arguments[1]);
@@ -33,7 +33,7 @@ const FIGURES = `return [...document.querySelectorAll("main table.ledger thead b
 export type Name = string | RegExp;
 const source = (name: Name) => (typeof name === "string" ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$` : name.source);
 
-/** What people do on a phone, by the names of what they touch; each waits for what it needs. */
+/** A phone whose parts are touched by their names; each action waits for what it needs. */
 export class Phone {
   constructor(private readonly hand: Hand) {}
 
@@ -44,7 +44,7 @@ export class Phone {
   tap = async (role: "button" | "link", name: Name): Promise<void> =>
     void (await until(() => this.taps(role, name), `${role} ${name}`));
 
-  /** At once, if it is there. */
+  /** Taps at once if the element is there; false if it is not. */
   taps = (role: "button" | "link", name: Name): Promise<boolean> => this.hand.press(ONE, role, source(name));
 
   is = (role: "button" | "link" | "field" | "group", name: Name): Promise<boolean> =>
@@ -58,11 +58,11 @@ export class Phone {
     await until(circle, `${question} ${choice}`);
   }
 
-  /** What a field holds; undefined before there is one. */
+  /** A field's text; undefined while there is no such field. */
   value = (field: Name): Promise<string | undefined> =>
     this.run(`${FIND} return all(...arguments)[0]?.value;`, "field", source(field));
 
-  /** Until the field holds it: an engine's keys come one by one. */
+  /** Types until the field holds the text, since keys arrive one by one. */
   async write(field: Name, text: string): Promise<void> {
     const isHeld = async () => (await this.value(field)) === text;
     await until(async () => {

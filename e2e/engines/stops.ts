@@ -1,16 +1,16 @@
 /**
- * Body of a function run in the page, after a press of the Tab key: null when the round is over, "" when what has the focus is seen
- * where it is, else what hides it. Asked with "last", it does not come by this stop again.
+ * Body of a function that runs in the page after a press of Tab. Returns null when the round is over, "" when the focused element is
+ * visible, else what hides it. With the argument "last", a hidden stop counts as visited too.
  */
 export const stop = `
   const at = document.activeElement;
   const met = (window.met ??= new WeakSet());
-  // A date has a stop for its day, its month and its year.
+  // A date field keeps the focus for three presses: day, month and year.
   if (at && at === window.here) return "";
   window.here = at;
   if (!at || at === document.body || met.has(at)) return null;
   const isThin = (each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height) <= 2;
-  // A choice is seen as its label.
+  // A radio button or checkbox is seen by its label.
   const shown = isThin(at) ? (at.closest("label") ?? at) : at;
   const what = (at.getAttribute("aria-label") ?? shown.textContent).trim().slice(0, 60);
   const wrong = hides();
@@ -21,7 +21,7 @@ export const stop = `
   function hides() {
     const box = [...shown.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
     if (!box) return "has no box";
-    // What is higher or wider than the screen is seen where it is on the screen.
+    // An element larger than the screen is checked at the middle of its visible part.
     const middle = (from, to, size) => (to - from > size ? (Math.max(from, 0) + Math.min(to, size)) / 2 : (from + to) / 2);
     const x = middle(box.left, box.right, innerWidth);
     const y = middle(box.top, box.bottom, innerHeight);
@@ -45,10 +45,10 @@ interface Keyboard {
 }
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
-/** An engine may scroll to what has the focus a moment later. */
+/** An engine may need a moment to scroll to the focused element. */
 const SETTLES_MS = 400;
 
-/** From stop to stop until it comes round: how many there are, and what is not to be seen where it has the focus. */
+/** Goes from stop to stop until the round is over; returns the number of stops, and those that are hidden. */
 export async function walk({ tab, run }: Keyboard, most = 800): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < most; stops++) {

@@ -1,12 +1,12 @@
 export const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** What an engine's driver says when the engine itself is gone: nothing the app did. */
+/** The engine itself has gone, which is not the app's fault. */
 export class Fallen extends Error {}
 
-/** What was waited for did not come: on a machine that is too busy, that says nothing of the app. */
+/** Something did not come in time. On a machine that is too busy, that says nothing about the app. */
 export class Late extends Error {}
 
-/** Asks until the answer is true; what is awaited is named, with the last complaint, when it never comes. */
+/** Asks until the answer is true; when it never is, the error names `what`, with the last complaint. */
 export async function until<T>(ask: () => Promise<T>, what: string, ms = 180_000): Promise<T> {
   let complaint = "";
   for (const giveUp = Date.now() + ms; Date.now() < giveUp; await sleep(50)) {

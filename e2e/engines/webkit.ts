@@ -10,25 +10,25 @@ const PACKAGES = [
   { file: "/usr/bin/Xvfb", name: "xvfb" },
   { file: "/usr/bin/dbus-run-session", name: "dbus" },
 ];
-/** As WebDriver names a key, and a reference to an element. */
+/** WebDriver's codes for the Tab key, and for a reference to an element. */
 const TAB = "\uE004";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** Its narrowest window is 447 px wide. */
+/** WebKit's narrowest window is 447 px wide. */
 const WINDOW = { x: 0, y: 0, width: 450, height: 900 };
-/** What a driver may be asked to do before it is held to be gone. */
+/** How long a driver may take to answer before it counts as gone. */
 const HANGS_MS = 120_000;
 
 export const missing = (): string[] => lacking(PACKAGES);
 
 export async function openWebKit(): Promise<Engine> {
   const running: ChildProcess[] = [];
-  // Also where the test itself is ended: their groups are their own.
+  // Drivers have process groups of their own, so they must also be ended when a signal ends the test.
   const end = () => {
     for (const { pid, exitCode } of running.splice(0)) if (pid && exitCode === null) process.kill(-pid);
   };
   process.once("exit", end);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  /** A driver each: two sessions of one driver share their phone. A screen each: of two windows only one has the focus. */
+  /** Each phone has its own driver, because one driver's sessions share data, and its own screen, because only one window has the focus. */
   const phone = async () => {
     const port = await freePort();
     const screen = await openScreen(running);
