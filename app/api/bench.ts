@@ -18,7 +18,7 @@ import { anEvening, eventOf } from "./evening.fixture";
 
 const EVERY_MS = 25;
 const AT_LEAST = 40;
-/** Deals of one table, before the next table is used. */
+/** How many deals go to one table before the next table is used. */
 const MOST_DEALS = 500;
 const MOST_HELD_MS = 250;
 const MOST_RATIO = 3;
@@ -57,7 +57,7 @@ function told(one: Held): Held {
   return one;
 }
 
-/** Deals at another table while this goes on. */
+/** Pushes deals at another table while `work` goes on. */
 async function held(name: string, work: () => Promise<unknown>): Promise<Held> {
   let table = await anEvening(doors);
   const waited: number[] = [];

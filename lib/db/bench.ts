@@ -41,12 +41,12 @@ const NOTED = 12;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
 
-/** Seasons with so many people of the same value, two at a table, whom only their last evening separates. */
+/** Sizes of seasons in which all players are level, so that only the last evening separates them; two sit at each table. */
 const TIED = [40, 160, 300];
 
 /**
- * Milliseconds of the processor, which another program on the machine does not change, except of a deal: by the clock, with
- * what the disk takes. `growth` is the ratio of the largest season to the smallest.
+ * Milliseconds of processor time, which other programs on the machine do not change; for a deal, time by the clock, with the disk.
+ * `growth` is the ratio of the largest season to the smallest.
  */
 const MOST = { standings: 20, tied: 20, player: 20, deal: 10, growth: 1.5 } as const;
 
@@ -121,7 +121,7 @@ async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Prom
   accepted(await phone.push(sheet, record(slot, { ...cards(...points), bet })));
 }
 
-/** Copies of the same sheets, `TABLES` an evening: their rows as pushing would have written them, then gathered. */
+/** Copies the same sheets, `TABLES` an evening: writes the rows that pushing would have written, then gathers them. */
 async function copySheets(season: SeasonOfTests, made: readonly string[], from: number, to: number): Promise<void> {
   const file = new Database(databasePath());
   file.pragma("synchronous = OFF");
@@ -163,7 +163,7 @@ interface Template {
   readonly sheet: string;
   readonly openedBy: string;
   readonly seats: readonly string[];
-  /** The sheet and the players, wherever they are named. */
+  /** Matches the ids of the sheet and of the players. */
   readonly ids: RegExp;
   readonly events: readonly { readonly body: string }[];
   readonly kept: { readonly tally: string };
@@ -229,7 +229,7 @@ async function equals(people: number): Promise<Equals> {
   const { phone, club, players } = season;
   for (let i = 0; i < people; i += 2) {
     const sheet = await openEvening(season, dayOf(i));
-    // The winner is no player of the club, so that all players have won as much.
+    // The winner is a guest, so that all players of the club have the same value.
     const joined = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
     accepted(await phone.push(sheet, joinSeason(joined), record(0, cards(30, 10, 5))));
   }

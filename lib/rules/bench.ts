@@ -40,7 +40,7 @@ interface Position {
   readonly trick: readonly Card[];
 }
 
-/** All hands of legal deals, with the demand they met. */
+/** All hands in legal deals, each with the demand on its play. */
 function positions(law: Law, rules: Rules, deals: number): Position[] {
   const random = seeded(1);
   return Array.from({ length: deals }, () => randomDeal(law, rules, random)).flatMap((deal) => {
@@ -79,7 +79,7 @@ function legalSets(game: Game, rules: Rules): Measure[] {
   ];
 }
 
-/** Whole deals, hands not known; one play in `errors` is a fault where one can be made (0: none). */
+/** Audits of whole deals with unknown hands; one play in `errors` is a fault where a fault is possible (0: none). */
 function audits(game: Game, rules: Rules, errors: number): Measure[] {
   const random = seeded(2);
   const records = Array.from({ length: 400 }, (): PlayRecord => {

@@ -1,7 +1,7 @@
 // This folder: a club and its seasons: how evenings are gathered, kept as rows and shown; the rest is in folders of their own.
 /**
- * `npm run bench`: the computing time of an evening and a season, on one core. Of the runs the fifth quickest counts, to ignore
- * other load on the machine.
+ * `npm run bench`: the computing time of an evening and a season, on one core. The fifth quickest run counts, so that other load
+ * on the machine does not matter.
  */
 import "#lib/rules/all-games";
 import { CLUB, clubLog, FIVE, folded, playerId, SEASON } from "./club/club.fixture";
@@ -55,7 +55,7 @@ const tally = new Evening(1, "2026-03-10")
   .deal({ bet: { seat: 0, diploma: "bac", partner: 1 }, cardPoints: [22, 19, 10, 13, 11] })
   .tally() as SheetTally;
 
-/** As the store reads them: figures about another player only among equals, and two evenings a player. */
+/** Rows as the store reads them: figures about pairs only among equals, and two evenings for each player. */
 function rowsWhere(spread: number): SeasonRows {
   const { counting } = usual;
   const evenings = Array.from({ length: EVENINGS }, (_, n): EveningTally => {
@@ -74,7 +74,7 @@ function rowsWhere(spread: number): SeasonRows {
   return { ...rows, figures, best: rows.best.slice(0, 2 * PEOPLE), last: [] };
 }
 
-/** An evening of forty tables, which each deal at one of them gathers again. */
+/** An evening of forty tables: each deal at one of them gathers the whole evening again. */
 function hall(): Measure {
   const sheets = Array.from({ length: 40 }, (_, n) => ({
     ...tally,
