@@ -1,7 +1,7 @@
 import type { Lang } from "#lib/rules/words/languages";
 import { SERVED } from "#messages/served";
 
-/** Runs before anything else, and is written as the oldest engines read: what follows would only leave them a page that never wakes.
+/** Runs first, in syntax that the oldest engines can read: without it, they would only show a page on which nothing works.
  * Safari reads import maps since 16.4, which is also when it came to read the framework's own scripts. */
 export const tooOld = (lang: Lang): string => `(function(){
 var s=window.HTMLScriptElement;if("findLast" in [] && s && s.supports && s.supports("importmap"))return;

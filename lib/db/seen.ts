@@ -4,7 +4,7 @@ import type { Access } from "./access";
 import { fanout } from "./fanout";
 import { byProcess } from "./memory";
 
-/** Reports of this long are passed on together. */
+/** Reports within this time are passed on together. */
 const TOLD_AGAIN_MS = 400;
 
 interface SeenLog {

@@ -33,7 +33,7 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
   // The mark goes once the question is answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new question
   useEffect(() => () => unmark(page.current), [asks]);
-  // The sheet under it may have been scrolled: a form begins at its beginning, and so does the keyboard, whose button is gone with the sheet.
+  // The sheet may have been scrolled, but a form begins at its top. The focused button went with the sheet, so the heading takes over.
   useEffect(() => {
     scrollTo(0, 0);
     if (document.activeElement === document.body) page.current?.querySelector("h1")?.focus({ preventScroll: true });

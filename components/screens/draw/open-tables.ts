@@ -67,7 +67,7 @@ export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen
   await openTables(phone, how, draw, isOpen);
 }
 
-/** A table that nobody played leaves the evening; one that was played ends as it stands. Its sheet knows; where it could not be heard, the page. */
+/** Ends tables. One without deals leaves the evening; its sheet tells whether it has deals or, if the sheet is not here, the page. */
 async function endTables(phone: Phone, tables: readonly EveningTable[]): Promise<void> {
   await Promise.all(
     tables.map(async ({ sheet, deals }) => {

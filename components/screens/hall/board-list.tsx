@@ -11,7 +11,7 @@ import { signed } from "#lib/rules/words/words";
 import { BoardForm, type BoardTold } from "./board-form";
 import type { SeatedProps } from "./sheet-at-table";
 
-/** The boards of which table. */
+/** The table whose boards are listed. */
 export interface BoardsAt extends SeatedProps {
   format: Format;
 }

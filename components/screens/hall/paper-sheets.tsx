@@ -16,7 +16,7 @@ import { GRID, HalfSheet } from "./print-head";
 /** A player's column on A4, less its margins: on a phone the sheet is as wide as its paper, and slides. */
 const COLUMN = { width: 112, sizes: [16, 13], lines: 2 } as const;
 
-/** One a table, for the position that is open, or the first. */
+/** One sheet for each table, for the open position or the first. */
 export function PaperSheets({ hall }: { hall: Hall }) {
   const open = hall.positions.at(-1);
   const first = bySize(
@@ -68,7 +68,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   );
 }
 
-/** Over each column its line, who sits there, and their number. */
+/** The head of each column: the line, who sits there, and their number. */
 function SeatHeads({ hall, seats, position }: { hall: Hall; seats: readonly (number | null)[]; position: number }) {
   const t = useWordsOf("hall");
   const names = seats.map((seat) => (seat === null ? "–" : nameAt(hall, position, seat)));
@@ -91,7 +91,7 @@ const FootRow = ({ label, look, blank }: { label: string; look: string; blank: R
   </tr>
 );
 
-/** A sheet a table for the position that is open, or the next: its boards, who took, what it came to, and everybody's mark. */
+/** One sheet for each table, for the open position or the next: its boards, their takers and scores, and everybody's mark. */
 export function BoardSheets({ hall }: { hall: Hall }) {
   const boards = useWordsOf("boards");
   const lines = useLines(hall);
@@ -121,7 +121,7 @@ export function BoardSheets({ hall }: { hall: Hall }) {
   });
 }
 
-/** A line a board, to be written on, and everybody's mark under them. */
+/** One line to write on for each board, and everybody's mark under them. */
 function DuesTable({ dues, names, format }: { dues: readonly Due[]; names: readonly (string | null)[]; format: Format }) {
   const { t, boards } = useHallWords();
   return (

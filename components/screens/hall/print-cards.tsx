@@ -91,7 +91,7 @@ export function EntrantCards({ hall }: { hall: Hall }) {
   );
 }
 
-/** One a player: where they go, and their points as they come. */
+/** One card for each player: where they go, and their points so far. */
 export function PersonalCards({ hall }: { hall: Hall }) {
   const lines = standingsAfter(hall, hall.positions.length);
   return (
@@ -146,7 +146,7 @@ function PersonalCard({ hall, number, name, balances }: PersonalProps) {
   );
 }
 
-/** Position by position, where they sit and what they have by then. */
+/** A row for each position: where the player sits, and the points until then. */
 function RouteRows({ hall, number, balances }: Omit<PersonalProps, "name">) {
   const { lang, t } = useWordsAnd("hall");
   const lines = useLines(hall);

@@ -15,7 +15,7 @@ const Title = ({ look = "", children }: { look?: string; children: string }) => 
   <h2 className={`double-rule pb-1.5 text-sentence ${look}`}>{children}</h2>
 );
 
-/** General and by lines, and what every board came to. */
+/** The standings, general and by lines, and the scores of every board. */
 function PrintedBoards({ hall }: { hall: Hall }) {
   const { t, boards } = useHallWords();
   const after = complete(hall);
@@ -35,7 +35,7 @@ function PrintedBoards({ hall }: { hall: Hall }) {
   );
 }
 
-/** Those in the standings above, each with its reason (H4). */
+/** The penalties in the standings above, each with its reason (H4). */
 function PrintedPenalties({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("hall");
   const penalties = penaltiesAfter(hall, after);

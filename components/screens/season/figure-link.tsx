@@ -37,7 +37,7 @@ export function FigureLink(props: Props) {
   );
 }
 
-/** Such lines under their title. */
+/** Lines of figures under a title. */
 export const FigureLines = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="pt-5">
     <h2 className="edge text-sentence">{title}</h2>
@@ -45,12 +45,12 @@ export const FigureLines = ({ title, children }: { title: string; children: Reac
   </section>
 );
 
-/** One of those that a figure is made of. */
+/** A line for one part of a figure. */
 export const PartLine = (line: Props) => (
   <FigureLink {...line} look="text-contract" figureLook="shrink-0 text-contract" className="pl-8" />
 );
 
-/** Points under each other, beside what they are of. */
+/** Points in a column, beside the words that they belong to. */
 export const SideFigure = ({ value, kind = "change" }: { value: number; kind?: NumeralKind }) => (
   <Figure value={value} kind={kind} className="inline-block min-w-18 pl-3 text-right" />
 );
@@ -73,7 +73,7 @@ interface SaidProps {
   children: ReactNode;
 }
 
-/** What a line is of, and what there is to say about it. */
+/** The words of a line, and a note under them. */
 export const Said = ({ note, look = "text-choice", children }: SaidProps) => (
   <span className="min-w-0 text-left">
     <span className={`block ${look}`}>{children}</span>
@@ -92,7 +92,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** A figure that opens to what it is made of, a line each. */
+/** A figure that opens to its parts, one on each line. */
 export const OpeningLine = ({ label, note, figure, open, onToggle, ref, children }: OpeningProps) => (
   <li ref={ref} data-open={open || undefined} className="border-rule border-b">
     <button

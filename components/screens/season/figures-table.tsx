@@ -30,7 +30,7 @@ interface Props extends InPart {
   look?: string;
 }
 
-/** A few figures of each player, of so many as the page has room for. */
+/** A few figures of each player, for as many players as the page has room for. */
 export function FiguresTable({ view, where, caption, heads, rows, look = "", most = rows.length }: Props) {
   const { player: name } = useWordsOf("season");
   const edge = (i: number) => (i === 0 ? "" : `pl-3 max-[22rem]:pl-2 ${i < heads.length - 1 ? "" : "pr-4 wide:pr-0"}`);

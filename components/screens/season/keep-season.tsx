@@ -84,7 +84,7 @@ async function dealsOf(phone: Phone, club: string, season: string): Promise<Deal
   return everyTable(logs, season);
 }
 
-/** In the order they were opened. */
+/** The evenings of every season, in the order in which the seasons were opened. */
 async function everySeason(phone: Phone, club: string): Promise<SeasonEvenings[]> {
   const { club: known, seasons } = await askDoor(phone, doorOf.club(club));
   const told: SeasonEvenings[] = [];

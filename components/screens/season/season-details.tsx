@@ -92,7 +92,7 @@ const MOST_EVENINGS = 12;
 /** The evenings themselves, the newest first: who won, by how much. */
 function Evenings({ view, where }: InSeason) {
   const t = useWordsOf("season");
-  // All of them are in the grid.
+  // The grid shows all evenings.
   const shown = view.evenings.slice(0, MOST_EVENINGS);
   const isAll = view.before === null && shown.length === view.evenings.length;
   return (

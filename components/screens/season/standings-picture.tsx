@@ -11,7 +11,7 @@ const IN_COLUMN = 20;
 const TOP = 300;
 const GAP = 48;
 
-/** Where so many lines stand, one column beside the other, with a rule between two. */
+/** The places of so many lines: columns side by side, with a rule between two. */
 function laidOut(lines: number) {
   const columns = Math.ceil(lines / IN_COLUMN) || 1;
   const inColumn = Math.ceil(lines / columns);

@@ -44,7 +44,7 @@ export interface Engine {
   isAway(error: unknown): boolean;
   /** Until the transaction ends, no other adds to this log, nor to what is derived from it. */
   lockLog(tx: Tx, log: string): Promise<unknown>;
-  /** Until the transaction ends, none adds to this log. */
+  /** Until the transaction ends, nobody adds to this log. */
   shareLog(tx: Tx, log: string): Promise<unknown>;
   /** Until the transaction ends, no other changes what is kept of this season. */
   lockSeason(tx: Tx, key: number): Promise<unknown>;

@@ -43,7 +43,7 @@ export async function changeOneTable(
   await changeSeats(tx, season, evening, rows(change.had), rows(change.has));
   if (change.deals === 0) return true;
   await tx.evening.updateMany({ where: { season, evening }, data: { deals: { increment: change.deals } } });
-  // Whose last deal is taken back has left: then there is no change of one table, and the evening is gathered.
+  // An evening never loses its last deal here: `changeTable` gives null when a player leaves, and then the evening is gathered.
   const evenings = { increment: row.deals > 0 ? 0 : 1 };
   await tx.season.updateMany({ where: { key: season }, data: { deals: { increment: change.deals }, evenings } });
   return true;

@@ -99,7 +99,7 @@ async function readKept(club: Club, asked: AskedEvening, day: Day) {
   });
 }
 
-/** Those of these tables that come from a history and have their deals one by one. */
+/** Which of these tables come from a history that has their deals one by one. */
 async function readOpened(club: string, tables: readonly KeptTable[]): Promise<string[]> {
   const brought = tables.flatMap(({ sheet }) => {
     const of = broughtAt(sheet);
