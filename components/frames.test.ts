@@ -12,6 +12,6 @@ const frames = readdirSync("components", { recursive: true, encoding: "utf8" })
     [...readFileSync(join("components", file), "utf8").matchAll(SLIDES)].map(([classes]) => [file, classes] as const),
   );
 
-test("some are looked at", () => expect(frames.length).toBeGreaterThan(0));
+test("there are such frames", () => expect(frames.length).toBeGreaterThan(0));
 
 test.each(frames)("%s: %s", (_, classes) => expect(classes).toMatch(HOLDS));

@@ -402,7 +402,7 @@ test("two phones of a table mark a board, each without the other: the second is 
   for (const at of [one, other]) await at.context().close();
 });
 
-test("what is tapped twice before the page shows it is written once: the seats, a call for the arbiter", async ({
+test("a second tap before the page shows the first writes nothing more: giving seats, calling the arbiter", async ({
   page,
   browser,
   elsewhere: phone,

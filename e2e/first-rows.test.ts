@@ -79,7 +79,7 @@ test("a sheet opened again shows its rows before any code has come, and the same
   expect(await page.evaluate(() => "hadBoth" in window)).toBe(false);
 });
 
-test("what is kept is never older than the log, even where the page is left as a deal is written", async ({ page }) => {
+test("kept rows are never older than the log, even when the page is left while a deal is written", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);
   await page.evaluate(() => {

@@ -88,7 +88,7 @@ for (const method of ["TRACE", "PUT", "DELETE"])
     expect(answer).toEqual({ status: 405, text: "" });
   });
 
-test("what a phone keeps for when there is no network is each file once, as the app asks for it", async () => {
+test("a phone keeps each of the app's files once for use without a network, under the address that the app asks for", async () => {
   const listing = await (await fetch(`${app.url}/sw.js`)).text();
   const { files } = JSON.parse(/self\.BUILD = (\{.*?\});/s.exec(listing)?.[1] ?? "{}") as { files: string[] };
   expect(files.length).toBeGreaterThan(100);

@@ -236,7 +236,7 @@ async function rebuilt(app: App) {
   };
 }
 
-test("what a newer version wrote is kept by this one, which says so; what it knows still counts", async () => {
+test("this version keeps events of a newer one and says so; the events that it knows still count", async () => {
   await withPhone(async (phone, app) => {
     const page = await phone.on();
     await openSheet(page, { game: "Tarot", names: FOUR });

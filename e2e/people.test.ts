@@ -174,7 +174,7 @@ async function extras(page: Page, deal: object): Promise<void> {
   await page.getByRole("button", { name: "Revenir à la donne" }).click();
 }
 
-test("two phones name the same person at once: what is typed stays, what the other said stands beside it", async ({
+test("two phones name the same person at once: the typed name stays, and the other phone's name is shown beside it", async ({
   page,
   elsewhere,
 }) => {

@@ -208,7 +208,7 @@ test("a season of one evening is printed on one page", async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/gu)).toHaveLength(1);
 });
 
-test("what is asked of a club and not answered is asked again, and done once; so is what is tapped twice", async ({ page }) => {
+test("a change of a club whose answer is lost is asked again and made once; so is one that is tapped twice", async ({ page }) => {
   const clubs = await loseOneAnswer(page, '"club.opened"');
   await openSheet(page, { names: FOUR });
   await noteSolo(page, "Nora", [30, 15, 20, 10]);

@@ -58,7 +58,7 @@ test("on plain http whoever shares and whoever joins read, in one line, what htt
   await expect(guest.getByText(said)).toBeVisible();
 });
 
-test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {
+test("while the link and the phones load, the parts below them do not move", async ({ page }) => {
   // No animation, because a rising page moves all its parts.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSheet(page, { names: FOUR });
@@ -150,7 +150,7 @@ test("the server is gone before anything was tapped, and no worker keeps the app
   await expect(raised).toBeVisible();
 });
 
-test("what rises over the sheet and cannot come leaves the sheet standing, and comes when it can", async ({ app, browser }) => {
+test("a page over the sheet that cannot load leaves the sheet as it is, and comes when it can", async ({ app, browser }) => {
   const page = await aTable(browser, app);
   const address = page.url();
   let isLost = true;

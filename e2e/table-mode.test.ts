@@ -148,7 +148,7 @@ for (const players of [3, 4, 5])
     }
   });
 
-test("what stood there when the table was opened is not marked as new; what comes is", async ({ page }) => {
+test("only deals that come after the table was opened are marked as new", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   const sheet = page.url();
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

@@ -244,7 +244,7 @@ test("everybody passes where the vachette is played: each pile is counted, the l
   await expect.poll(() => totals(page)).toEqual([-120, -60, 60, 120]);
 });
 
-test("on the page of what was shown, a refusal stands under what it is about", async ({ page }) => {
+test("on the page for hands shown, a refusal stands under the answer that it concerns", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await choose(page, "Prend", "Nora");

@@ -215,7 +215,7 @@ describe("a part is of two screens or more", () => {
     expect(one, "to go into the folder of the screen that imports it").toEqual([]);
   });
 
-  it("and one of one screen is told, fetched later too", () => {
+  it("and a part of only one screen is reported, even one loaded later", () => {
     const sources = new Map([
       ["components/parts/a.ts", ""],
       ["components/parts/b.tsx", 'import "./c";'],
@@ -242,7 +242,7 @@ function entwined(sources: Sources): string[] {
 describe("two folders of one room", () => {
   it("do not import each other", () => expect(entwined(read(["components/parts", "lib/shown"], isSource))).toEqual([]));
 
-  it("are told where they do, fetched later too", () => {
+  it("are reported when they do, even by a dynamic import", () => {
     const sources = new Map([
       ["components/parts/a/one.ts", 'import "../b/two";\nimport "./three";'],
       ["components/parts/b/two.ts", 'later(() => import("#components/parts/a/three"));'],
@@ -274,7 +274,7 @@ describe("every way into the server", () => {
 
   it("has all the games where it asks for one", () => expect(gameless(files)).toEqual([]));
 
-  it("is told where it has not", () => {
+  it("is reported when one lacks them", () => {
     const [client, all] = ["lib/db/client.ts", 'import "#lib/rules/all-games";'];
     const without = new Map([...files, [client, files.get(client)?.replace(all, "") as string]]);
     expect(gameless(without)).toEqual(expect.arrayContaining(["app/api/sheets/[id]/events/route.ts", "prisma/rebuild.ts"]));

@@ -68,7 +68,7 @@ test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
   expect(beside).toEqual({ lacks: [], alone: [] });
 });
 
-test("what another language lacks is named: a file, and a word of one", async () => {
+test("the check names a file that a language lacks, and a text missing in a file", async () => {
   const [french, english] = [await folderOf("messages", "fr"), await folderOf("messages", "en")];
   const { "tonight.ts": _, ...rest } = english;
   const holed = { ...rest, "served.ts": { served: { ...served, lost: { none: served.lost.none } } } };

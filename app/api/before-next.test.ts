@@ -43,20 +43,20 @@ const answerTo = (method: string, headers: Record<string, string> = {}): Promise
     asked.on("error", reject).end();
   });
 
-it("TRACE is no method of this server, and nothing of it comes further", async () => {
+it("the server refuses TRACE, and no door sees it", async () => {
   expect(await answerTo("TRACE")).toEqual({ status: 405, hsts: undefined, text: "" });
   expect(await answerTo("GET")).toMatchObject({ status: 200, text: "page" });
   expect(seen).toEqual(["GET"]);
 });
 
-it("a server is guarded once, however many ask", async () => {
+it("the server is wrapped once, however many requests come", async () => {
   await answerTo("GET");
   const { emit } = server;
   await answerTo("GET");
   expect(server.emit).toBe(emit);
 });
 
-it("half a request is waited for no longer than a club's document takes", async () => {
+it("the server waits for half a request no longer than a club's document takes", async () => {
   await answerTo("GET");
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 120_000]);
 });

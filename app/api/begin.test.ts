@@ -62,14 +62,14 @@ it("answers nobody before it knows that its key is the database's, and with anot
   await expect.poll(isMade).toBe(true);
 });
 
-it("begins without its database, and says nothing of that: what it owes waits for it", async () => {
+it("begins quietly without its database, and does the work due at a start once the database is there", async () => {
   vi.mocked(holdKey).mockRejectedValueOnce(Object.assign(new Error("no answer"), { name: "DatabaseGone" }));
   await begin();
   await expect.poll(isMade).toBe(true);
   expect(exit).not.toHaveBeenCalled();
 });
 
-it("serves on where what it owes or sweeps fails, and says so", async () => {
+it("goes on serving when the work due at a start or the sweeping fails, and logs that", async () => {
   const fault = new Error("a fault");
   vi.mocked(holdKey).mockResolvedValueOnce().mockRejectedValueOnce(fault);
   const find = vi.spyOn(db(), "$queryRaw").mockRejectedValue(fault);

@@ -5,7 +5,7 @@ import { OF_HALLS } from "./bench-halls.fixture";
 import { OF_PHONES } from "./bench-phones.fixture";
 import { doors } from "./bench-world.fixture";
 
-it("every door of the app is asked the most that it lets ask, and no other", () => {
+it("the bench loads every door of the app to its limits, and no other door", () => {
   const asked = new Set([...OF_LOGS, ...OF_PHONES, ...OF_HALLS].flatMap((one) => one.doors));
   expect([...asked].sort()).toEqual(doors.map(({ method, path }) => `${method} ${path}`).sort());
 });

@@ -33,20 +33,20 @@ const statusOf = async (reading: ReturnType<typeof readBody>) => {
   return "refusal" in read ? read.refusal.status : read.text;
 };
 
-it("what is whole is read, wherever it was cut on the way, and nothing is nothing", async () => {
+it("a whole body is read, wherever it was cut on the way, and an empty one is empty", async () => {
   const text = Buffer.from('{"a":"é"}');
   for (let cut = 0; cut <= text.length; cut++)
     expect(await statusOf(readBody(sending([text.subarray(0, cut), text.subarray(cut)]).request))).toBe('{"a":"é"}');
   expect(await statusOf(readBody(new Request("http://localhost", { method: "POST" })))).toBe("");
 });
 
-it("a body without an end is let go as soon as it is too large, whatever it said of its length", async () => {
+it("an endless body is dropped as soon as it is too large, whatever its declared length", async () => {
   const { request, isLetGo } = sending(endless(16 * KB), { "content-length": "12" });
   expect(await statusOf(readBody(request))).toBe(413);
   expect(isLetGo()).toBe(true);
 });
 
-it("one that says so itself is not begun", async () => {
+it("a body that declares itself too large is not read at all", async () => {
   const { request, isLetGo } = sending(endless(KB), { "content-length": String(NOTED.most + 1) });
   expect(await statusOf(readBody(request))).toBe(413);
   expect(isLetGo()).toBe(false);
@@ -71,7 +71,7 @@ it.each([
   expect(typeof read === "string" ? 200 : read).toBe(status);
 });
 
-it("a phone that goes away in the middle of it said nothing, and holds nothing", async () => {
+it("a phone that leaves in the middle of a body has sent nothing, and holds no memory", async () => {
   for (let i = 0; i < 40; i++) {
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -85,13 +85,13 @@ it("a phone that goes away in the middle of it said nothing, and holds nothing",
   }
 });
 
-it("a body that has come whole is waited for no longer", async () => {
+it("nothing waits any more for a body that has come whole", async () => {
   vi.useFakeTimers();
   await readBody(sending([new Uint8Array(KB)]).request);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("an address that has said all it had to say is not remembered", async () => {
+it("the server forgets an address whose bodies have all ended", async () => {
   const set = vi.spyOn(Map.prototype, "set");
   await readBody(sending([new Uint8Array(KB)]).request, NOTED, "192.0.2.9");
   const held = set.mock.contexts[set.mock.calls.findIndex(([name]) => name === "from 192.0.2.9")] as Map<string, number>;

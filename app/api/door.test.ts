@@ -50,14 +50,14 @@ it.each<[string, string | undefined, boolean]>([
   expect(bearerOf(asked(authorization === undefined ? {} : { authorization }))).toBe(isOne ? "a".repeat(43) : undefined);
 });
 
-it("only an absent database is said to be one that may be asked again: a fault is the server's to tell", async () => {
+it("only an unreachable database makes a door ask the phone to try again; any other error is a server error", async () => {
   const context = { params: Promise.resolve({ id: "" }) };
   const fails = (error: Error) => notingDoor(() => Promise.reject(error))(asked({}), context);
   expect((await fails(Object.assign(new Error("out of reach"), { name: "DatabaseGone" }))).status).toBe(503);
   await expect(fails(new Error("a fault"))).rejects.toThrow("a fault");
 });
 
-it("what a phone without the right says is not read: to it there is nothing, not something wrong", async () => {
+it("a door does not read the body of a phone without a right, and answers 404 rather than 400", async () => {
   const evening = await anEvening(doors);
   const change = vi.fn(async () => ({}));
   const says = async ({ token }: { token: string }) => {

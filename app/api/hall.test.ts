@@ -127,7 +127,7 @@ describe("a table's phone", () => {
     expect(playing).toMatchObject({ table: 1, deals: 2, notZero: [1], balances: [368, -116, -116, -116] });
   });
 
-  it("takes what the arbiter ruled off whom it was ruled on, outside the sheet’s zero; an annulled deal was not played", async () => {
+  it("takes a ruling's points from the player, outside the sheet’s zero; an annulled deal was not played", async () => {
     const { hall, phone, sheet } = await seated();
     const dealIn = async (slot: number) => foldSheet(await pull(phone, sheet))?.deals[slot] as never;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
@@ -176,7 +176,7 @@ describe("a table's phone", () => {
     expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
   });
 
-  it("gives back what a ruling took, once the arbiter takes it back: the table waits for him again, and then for nothing", async () => {
+  it("gives a ruling's points back once the arbiter withdraws it: the table waits for him again, and then for nothing", async () => {
     const { hall, phone, sheet } = await seated();
     const dealNow = async () => foldSheet(await pull(phone, sheet))?.deals[0] as SheetDeal;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
@@ -197,7 +197,7 @@ describe("a table's phone", () => {
     expect([await state(), (await viewOf(doors, hall, hall.owner)).noted]).toEqual(["finished", []]);
   });
 
-  it("takes what is ruled on a sheet that was typed from paper too, and leaves the totals that were typed", async () => {
+  it("counts rulings on a sheet that was typed from paper too, and leaves the typed totals", async () => {
     const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
@@ -231,7 +231,7 @@ describe("a table's phone", () => {
     expect(await state()).toBe("finished");
   });
 
-  it("moves nothing of a position that another has followed: the arbiter is told, and takes it or leaves it", async () => {
+  it("changes nothing in an earlier position: the arbiter is told, and accepts the change or not", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);
     accepted(await openNext(doors, hall));
@@ -316,7 +316,7 @@ describe("a table's phone", () => {
     expect(await by(hall, hall.owner, answer)).toMatchObject([{ code: "unknown-call" }]);
   });
 
-  it("that two phones of one table write is one sheet", async () => {
+  it("two phones of one table write one sheet", async () => {
     const hall = await aHall(doors);
     const [one, other] = [await atTable(doors, hall), await atTable(doors, hall)];
     accepted(await openNext(doors, hall));
@@ -329,7 +329,7 @@ describe("a table's phone", () => {
 });
 
 describe("rights in a hall", () => {
-  it("who runs the club runs its tournaments and their tables; who else has the club follows; a stranger finds nothing", async () => {
+  it("an owner of the club runs its tournaments and tables; the club's other phones follow; a stranger finds nothing", async () => {
     const hall = await aHall(doors);
     accepted(await openNext(doors, hall));
     const sheet = (await last(hall)).tables[0]?.log as string;

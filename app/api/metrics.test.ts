@@ -12,7 +12,7 @@ afterAll(() => {
 
 const look = (token: string) => ask(doors, "GET", "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
 
-it("counts what is asked of three hundred doors, told in the order of their names, and no more: what a stranger asks for has no end", () => {
+it("counts at most three hundred addresses, in the order of their names, because strangers may ask for any address", () => {
   const asked = globalThis as { petitAuBoutAsked?: unknown };
   delete asked.petitAuBoutAsked;
   for (let i = 0; i < 301; i++)
@@ -41,7 +41,7 @@ it("counts what is asked of three hundred doors, told in the order of their name
   delete asked.petitAuBoutAsked;
 });
 
-it("is no door without a token, nor with another; with its own it says how many and how long, and names nobody", async () => {
+it("answers 404 without its token; with it, tells how many requests came and how long they took, and names nobody", async () => {
   expect((await look("undefined"))?.status).toBe(404);
   expect((await look(""))?.status).toBe(404);
   process.env.METRICS_TOKEN = "a long secret";

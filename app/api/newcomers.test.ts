@@ -86,7 +86,7 @@ it("sits though the app was killed meanwhile, from the first page that opens", a
   expect(await newcomersOf(again, sheet)).toBeNull();
 });
 
-it("is whom the club has come to know meanwhile, and as the table now writes the name", async () => {
+it("becomes the player that the club has got to know meanwhile, under the name that the table writes now", async () => {
   const club = await aClub(doors);
   const { phone, sheet, net } = await inTheCellar(club);
   const at = phone.open(sheet);
@@ -99,7 +99,7 @@ it("is whom the club has come to know meanwhile, and as the table now writes the
   expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora", "zoe", "Maxime"]);
 });
 
-it("waits with its reason while the club will not have it, and no more once the sheet is taken out", async () => {
+it("waits, with the reason, while the club refuses it, and no longer once the sheet has left the club", async () => {
   const club = await aClub(doors);
   const { phone, sheet, net, right } = await inTheCellar(club);
   const at = phone.open(sheet);

@@ -107,7 +107,7 @@ it("what a phone does at one server, phones at the other see: deals, who notes, 
   expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
 });
 
-it("notifications that nobody hears cost a look at the log, and never an event, nor a revocation", async () => {
+it("lost notifications only cost a look at the log: no event and no revocation is missed", async () => {
   const both = await two();
   if (!both) return;
   const [one, other] = both;

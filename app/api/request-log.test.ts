@@ -53,7 +53,7 @@ it("a phone that goes away before its answer is a line too", async () => {
   await expect.poll(() => lines).toMatchObject([{ path: "/api/sheets/…/live", status: null }]);
 });
 
-it("a page is no door, and nothing is told after the end", async () => {
+it("requests for pages are not logged, and nothing is logged after the end", async () => {
   lines.length = 0;
   await (await fetch(address("/fr/sheet?s=1"))).text();
   stop();

@@ -55,7 +55,7 @@ describe("an opening that is refused", () => {
     expect([...(await rowsOf(club)), ...(await rowsOf(sheet))]).toEqual([0, 0, 0, 0]);
   });
 
-  it("after one that joined leaves what joined", async () => {
+  it("after one that joined keeps what joined", async () => {
     const [sheet, phone] = [randomUUID(), aPhone()];
     const results = await pushSheet(doors, sheet, phone, [open(opening(3)), open(opening(4))]);
     expect(results.map(({ status }) => status)).toEqual(["accepted", "rejected"]);
@@ -148,7 +148,7 @@ describe("a club's document, brought to a server that does not know the club,", 
     expect(refused).toMatchObject([{ log: evening, code: "out-of-range" }]);
   });
 
-  it("by who ran it, is the club; a document of before says nothing, and is too", async () => {
+  it("by its former owner, is the club itself; so is an old document that names no owner", async () => {
     const { sheet, phone, file } = await lostClub("owner");
     const { owners, ...older } = file;
     expect(owners).toHaveLength(1);
@@ -159,7 +159,7 @@ describe("a club's document, brought to a server that does not know the club,", 
   });
 });
 
-it("a document of before somebody ran the club is, brought by them to where the club still is, no club apart", async () => {
+it("an older document, brought by an owner of today to a club that is still there, makes no copy", async () => {
   const club = await aClubTable(doors);
   const { file } = await importOf(doors, club, "x");
   const ana = await aGuest(doors, club, "owner");

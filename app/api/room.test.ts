@@ -77,7 +77,7 @@ async function seat({ sheet }: Evening, role: Role, n: number, revokedAt: Date |
   await write((tx) => tx.device.createMany({ data }));
 }
 
-it("devices that were shut out take no room, and those of a role take none of another's", async () => {
+it("phones that were shut out take no room, and each role has room of its own", async () => {
   const evening = await anEvening(doors);
   await seat(evening, "viewer", DEVICES.viewer + 10, new Date());
   const last = await aGuest(doors, evening, "viewer");
@@ -176,7 +176,7 @@ it("what is noted counts among what an address stores", async () => {
   expect(await worth()).toBe(256);
 });
 
-it("what is sent again or refused counts for nothing; what stands beside another's deal does", async () => {
+it("repeated and refused events do not count; a second version of a deal does", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "player");
   const address = "192.0.2.22";
@@ -207,7 +207,7 @@ describe("an address that has stored its day's worth", () => {
   });
   const statusOf = async (asked: ReturnType<typeof ask>) => (await asked)?.status;
 
-  it("stores no more by the phone that wrote much of it, and goes on by the others", async () => {
+  it("stores nothing more from the phone that wrote much of it, but goes on with the others", async () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "player");
     const path = `/api/sheets/${evening.sheet}/events`;
@@ -232,7 +232,7 @@ describe("an address that has stored its day's worth", () => {
   });
 });
 
-it("a log makes so many links a day, whoever of its owners asks", async () => {
+it("a log gets so many links a day, whichever owner asks", async () => {
   const evening = await anEvening(doors);
   const other = { ...evening, owner: await aGuest(doors, evening, "owner") };
   const statuses = new Set<number | undefined>();

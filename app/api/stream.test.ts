@@ -65,7 +65,7 @@ it("a stream is no page: nobody keeps it, changes it or waits for more of it", (
   });
 });
 
-it("whoever ends it, from here or from there, leaves once", async () => {
+it("a stream that ends, on either side, is left only once", async () => {
   const leave = vi.fn();
   let end = () => {};
   const response = streamed(new AbortController().signal, (_, stop) => {

@@ -22,7 +22,7 @@ it("a log names the clubs of the seasons it joined, and nothing else of it does"
   expect(clubsIn(said as unknown as LogEvent[])).toEqual(["one"]);
 });
 
-it("of two who open one log at the same moment one has it, and the other adds nothing to it", async () => {
+it("when two phones open one log at the same moment, one gets it and the other adds nothing", async () => {
   const sheet = randomUUID();
   const phones = ["nora", "hugo"].map((device) => {
     const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device });

@@ -17,7 +17,7 @@ const opened = async () => (await db().log.findMany({ orderBy: { id: "asc" } }))
 
 const waitingFor = () => (globalThis as { petitAuBoutDb?: { last: Map<string, object> } }).petitAuBoutDb?.last.size;
 
-it("what fails leaves nothing behind, says why, and holds up nobody", async () => {
+it("a transaction that fails leaves nothing behind, gives its error, and blocks nobody", async () => {
   const half = write(async (tx) => {
     await tx.log.create({ data: { id: "a", kind: "sheet", openedBy: "nora" } });
     throw new Error("half");
@@ -28,7 +28,7 @@ it("what fails leaves nothing behind, says why, and holds up nobody", async () =
   expect(await opened()).toEqual(["b"]);
 });
 
-it("of one log, each is written after all that were asked for before, and then nothing of it is remembered", async () => {
+it("writes to one log run in the order in which they were asked for, and then the queue is forgotten", async () => {
   const said: string[] = [];
   const ends = new Map<string, () => void>();
   const asks = (name: string) =>
@@ -89,14 +89,14 @@ it.skipIf(onPostgres)("where an engine lets many write at once, nobody waits her
   expect([await write(async () => "done", "log"), waitingFor()]).toEqual(["done", 0]);
 });
 
-it.skipIf(onPostgres)("who writes to a log holds it from the first on; who names none holds none", async () => {
+it.skipIf(onPostgres)("a write locks the log that it names from its start, and none if it names none", async () => {
   const lock = vi.spyOn(sqlite, "lockLog");
   const work = vi.fn(async () => lock.mock.calls.map(([, log]) => log));
   expect(await write(work)).toEqual([]);
   expect(await write(work, "log")).toEqual(["log"]);
 });
 
-it("what waits when the database is closed is not written by another one, and says so", async () => {
+it("a write that waits while the database is closed fails, and does not reach another database", async () => {
   let go: (() => void) | undefined;
   const somebody = write(() => new Promise<void>((done) => (go = done)), "log");
   const waiting = opens("a");
@@ -112,7 +112,7 @@ it("what waits when the database is closed is not written by another one, and sa
   await closeDb();
 });
 
-it.skipIf(onPostgres)("whether the database can be asked is the engine's to say, but for a file that is gone", () => {
+it.skipIf(onPostgres)("the engine decides whether the database is reachable, except that a missing file is not", () => {
   const away = vi.spyOn(sqlite, "isAway");
   const gone = Object.assign(new Error("gone"), { name: "DatabaseGone" });
   expect([isAway(gone), isAway(new Error("another")), isAway(undefined)]).toEqual([true, false, false]);
@@ -120,7 +120,7 @@ it.skipIf(onPostgres)("whether the database can be asked is the engine's to say,
   expect(isAway(new Error("away"))).toBe(true);
 });
 
-it("of two of one key the second is not new, and what fails otherwise fails", async () => {
+it("the second row of one key is not new; any other error stays an error", async () => {
   expect([await inserted(opens("a")), await inserted(opens("a")), await opened()]).toEqual([true, false, ["a"]]);
   await expect(inserted(Promise.reject(new Error("another")))).rejects.toThrow("another");
   const fault = (code: string) => new Prisma.PrismaClientKnownRequestError("a fault", { code, clientVersion: "7" });

@@ -107,14 +107,14 @@ it("what is refused is told by its line and its reason, and a log of somebody el
   expect([again.accepted, again.known, stored.mock.calls]).toEqual([0, 2, []]);
 });
 
-it("a log that nothing of joins is not there", async () => {
+it("a log of which no line joins is not created", async () => {
   const sheet = randomUUID();
   const report = await importClub(NORA, [sheetLog(sheet, rename(0, "Ana"), record(0, cards(20, 10, 6)))], stays);
   expect(report.refused.map(({ line }) => line)).toEqual([1, 2]);
   expect([await db().log.count(), await db().device.count(), await db().phone.count()]).toEqual([0, 0, 0]);
 });
 
-it("where who sent it has gone, it ends between two transactions, and goes on from there when it is sent again", async () => {
+it("when the sender has gone, the import ends between two transactions, and goes on from there when sent again", async () => {
   const club = randomUUID();
   const log = clubLog(club, openClub("x"), ...["Ana", "Bob", "Zoé"].map((name) => addPlayer({ player: randomUUID(), name })));
   let clock = 0;

@@ -50,7 +50,7 @@ it("of two processes that make one at the same moment, the second takes the firs
   expect(fs.readFileSync(path(), "utf8")).toBe(text(theirs));
 });
 
-it("what is no key is not written over: the error names the file", () => {
+it("a file that holds no key is not overwritten, and the error names it", () => {
   fs.mkdirSync(join(folder, "data"));
   fs.writeFileSync(path(), "not a key\n");
   expect(() => hashOfCode("ABCD2345")).toThrow(/EEXIST.*a\.key/);

@@ -37,7 +37,7 @@ async function aSheet(owners: number, out = 0, viewers = 0) {
   return { log, linkFor, comes };
 }
 
-test("a role is full by those who have it, and neither by whom it shut out nor by those of another", async () => {
+test("only phones that hold a role count for its limit, not those shut out nor those of another role", async () => {
   const full = await aSheet(DEVICES.owner);
   expect([await full.comes("owner"), await full.comes("player", "u")]).toEqual(["full", "player"]);
   const room = await aSheet(DEVICES.owner, 1, 3);
@@ -75,7 +75,7 @@ test("an owner shuts out no other log’s phone, nor itself, and names its own a
   expect((await devices(there.log)).some(([, name, isOut]) => name || isOut)).toBe(false);
 });
 
-test("what let a phone in is told while it lets others in, and no longer", async () => {
+test("the link that let a phone in is shown as long as it is open", async () => {
   const { log, linkFor } = await aSheet(1);
   const link = await linkFor("player");
   await admit(link, { token: hashOf("t"), device: "phone" });

@@ -19,7 +19,7 @@ const AT = "2026-03-10T20:00:00.000Z";
 const body = { slot: 0, deal: { points: [20, 10], bouts: null } };
 const EVENT: LogEvent = { id: "e", sheet: "s", seq: 2, kind: "deal.recorded", v: 1, body, at: AT, device: "nora", refs: ["d"] };
 
-it("what was kept is known again by the word that was given of it", () => {
+it("the server recognises an event by its receipt", () => {
   const told = withReceipt(EVENT) as LogEvent & { readonly receipt: string };
   expect(told).toEqual({ ...EVENT, receipt: receiptOf(EVENT) });
   expect(told.receipt).toMatch(/^[\w-]{22}$/);
@@ -29,7 +29,7 @@ it("what was kept is known again by the word that was given of it", () => {
   ).toEqual(Array(4).fill(false));
 });
 
-it("words given long ago are known: what is signed is written as it ever was", () => {
+it("old receipts stay valid, because the signed text never changes", () => {
   const said =
     '["receipt","e","s","deal.recorded",1,"2026-03-10T20:00:00.000Z","nora",["d"],[["deal",[["bouts",null],["points",[20,10]]]],["slot",0]]]';
   expect(receiptOf(EVENT)).toBe(signatureOf(said));

@@ -22,7 +22,7 @@ it("who follows hears of that log alone, until it leaves", () => {
   expect(fanout().followed()).toEqual([]);
 });
 
-it("who leaves twice takes nothing from whoever came in between", () => {
+it("leaving twice does not remove a follower who came in between", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = fanout().subscribe("log", first);
   leave();

@@ -87,7 +87,7 @@ it("what joins while the log is read, too late to be read with it, is heard all 
   expect(heard).toEqual((await readEvents(sheet.log)).map(({ seq }) => seq));
 });
 
-it("what is told while it is being given is given once", async () => {
+it("an event that is told again while it is being delivered is delivered once", async () => {
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, rename(0, "Ana"), rename(0, "Bob"));

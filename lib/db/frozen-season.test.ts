@@ -102,7 +102,7 @@ it("a sheet of an evening that stands goes to no other", async () => {
   expect(await codeOf("2026-03-10")).toEqual(["season-stands"]);
 });
 
-it("so they are where nobody else of the club sat with them", async () => {
+it("the same holds where nobody else of the club sat with them", async () => {
   const season = await aSeason([...NAMES, "Inès V."]);
   const [ines, again] = [season.players[2], season.players[5]] as [string, string];
   for (const [player, points] of [

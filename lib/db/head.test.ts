@@ -128,7 +128,7 @@ it("follows the file when another process adds to a log, takes its end away, or 
   expect(foldSheet(await readEvents(sheet.log))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
 });
 
-it("knows nothing of what was not committed", async () => {
+it("does not know events that were not committed", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 1);
   const mend = await spoilt();

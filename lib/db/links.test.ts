@@ -38,7 +38,7 @@ test("a link lets in for its week, and from when it is given more days for as ma
   expect([await opens(), await extendLink(owner, id, 7)]).toEqual([false, undefined]);
 });
 
-test("what was ended is over: no days, no code, and what it had of both opens nothing", async () => {
+test("an ended link gets no more days and no code, and its token and code let nobody in", async () => {
   const { owner, id, opens } = await aLink();
   const code = (await createCode(owner, id))?.code ?? "";
   expect(await opens({ code })).toBe(true);

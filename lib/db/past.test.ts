@@ -96,7 +96,7 @@ it("a season takes in evenings from before it where it is first said to begin wi
   expect((await viewOf(season, season.season)).standings).toHaveLength(3);
 });
 
-it("an average a deal leaves it out", async () => {
+it("a season by points a deal leaves the history out", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "deal-average", bestOf: 2 });
   const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
   const { club, season: id, players } = season;

@@ -19,7 +19,7 @@ async function forgotten(role: Role) {
   return { log, proof: makeProof(had, TOKEN) as string };
 }
 
-it("who followed comes back to follow, and not to note", async () => {
+it("a follower's proof gives back the right to follow, not to note", async () => {
   const { log, proof } = await forgotten("viewer");
   expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
   expect(await db().device.count({ where: { logId: log, id: "ana" } })).toBe(0);

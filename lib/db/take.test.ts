@@ -21,7 +21,7 @@ const push = async (access: Access): Promise<string | undefined> => {
   return answer?.status === "rejected" ? answer.code : answer?.status;
 };
 
-it("what is kept for who runs a sheet is no player's to fill, and no player's to be refused by", async () => {
+it("players cannot fill the room reserved for a sheet's owner, and are refused before it", async () => {
   const owner = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const player: Access = { ...owner, device: "luc", role: "player" };
   expect([await push(player), await push(owner)]).toEqual(["accepted", "accepted"]);

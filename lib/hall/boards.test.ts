@@ -229,7 +229,7 @@ test("what the arbiter marked or adjusted, and a position that is over, tables l
   expect(tournament.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
 });
 
-test("what is of one kind of tournament is refused in the other", () => {
+test("events of free deals are refused in a duplicate, and the other way round", () => {
   const free = seatedTournament(5);
   const seating = free.hall.numbers.reduce<number[][]>((tables, { number }) => {
     if (number % 4 === 1) tables.push([]);
@@ -256,7 +256,7 @@ test("what is of one kind of tournament is refused in the other", () => {
   expect(tournament.refused(tournament.opening("coupure"))).toEqual([]);
 });
 
-test("a table's card tells boards; adjusting them is the arbiter's", () => {
+test("a table's phone may enter boards; only the arbiter may adjust them", () => {
   expect((["viewer", "player", "owner"] as const).map((role) => canAddToHall(role, "board.played", { source: "phone" }))).toEqual(
     [false, true, true],
   );
@@ -268,7 +268,7 @@ test("a table's card tells boards; adjusting them is the arbiter's", () => {
   ]);
 });
 
-test("a table that is not whole owes nothing, and nobody is refused for it", () => {
+test("an incomplete table owes no boards and does not block the next position, and nobody is refused an entry for it", () => {
   const tournament = new BoardTournament("individual", 19, 5, 2);
   tournament.open();
   expect(last(tournament).tables.map((table) => unplayed("individual", table).length)).toEqual([2, 2, 2, 2, 0]);

@@ -195,7 +195,7 @@ test("once the planned positions are there, a further one is a wish; a final tha
   }
 });
 
-test("what rulings took comes with its sheet: off the standings, replaced with the sheet, given back by it alone", () => {
+test("fines come with their sheet: they lower the standings, and only a new sheet replaces or withdraws them", () => {
   const tournament = seatedTournament(3);
   tournament.add(open(tournament));
   const at = tournament.hall.positions[0]?.tables[1];
@@ -220,7 +220,7 @@ test("what rulings took comes with its sheet: off the standings, replaced with t
   expect(tournament.hall.penalties.map(({ reason }) => reason)).toEqual(["retard"]);
 });
 
-test("a fine is of somebody who sits there", () => {
+test("a fine must concern somebody who sits at the table", () => {
   const tournament = seatedTournament(5, [17]);
   tournament.add(open(tournament));
   const fines = [{ seat: 0, slot: 0, points: 100, reason: "CA13" }];

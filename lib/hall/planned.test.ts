@@ -10,7 +10,7 @@ const never = () => {
 };
 const HALL = "01930000-0000-7000-8000-00000000ba11";
 
-test("a table's log to come has an id of its own, the same for whoever works it out", () => {
+test("the log of a planned table has an id that everybody works out alike", () => {
   const ids = Array.from({ length: 20 }, (_, p) =>
     Array.from({ length: 200 }, (__, table) => plannedLog(HALL, p + 1, table + 1)),
   ).flat();

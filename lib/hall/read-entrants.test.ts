@@ -75,7 +75,7 @@ test("a team twice, or without a name, is told and left out", () => {
   });
 });
 
-test("who is entered already is not entered twice: a licence or a series that was missing is theirs now", () => {
+test("a person is not entered twice, but gets a licence or series that was missing", () => {
   const entered = [
     ["a", { name: "Nora" }],
     ["b", { name: "Hugo", licence: "700074" }],

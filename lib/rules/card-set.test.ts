@@ -16,7 +16,7 @@ test("a set has the cards that were put in, in pack order, and no other", () => 
 });
 
 /** One card of each suit and of the trumps, so that no suit stands in for another. */
-test.each([0, 1 << 5, 2 << 5, 3 << 5, EXCUSE])("of suit after suit, what two sets have together: %i", (card) => {
+test.each([0, 1 << 5, 2 << 5, 3 << 5, EXCUSE])("operations on two sets, suit by suit: %i", (card) => {
   const [one, both] = [setOf([card]), setOf([card, card | 3, trump(7)])];
   expect([isEmpty(emptySet()), isEmpty(one)]).toEqual([true, false]);
   expect([meets(one, both), meets(one, minus(both, one)), meets(emptySet(), one)]).toEqual([true, false, false]);

@@ -5,11 +5,11 @@ test("an item that is there", () => {
   expect([itemAt(["a", "b"], 1), itemAt([undefined], 0), itemAt({ petite: 25 }, "petite")]).toEqual(["b", undefined, 25]);
 });
 
-test.each([-1, 2, 0.5, Number.NaN])("none at %s of two", (place) => {
+test.each([-1, 2, 0.5, Number.NaN])("throws at %s in a list of two", (place) => {
   expect(() => itemAt(["a", "b"], place)).toThrow(`nothing at ${place}`);
 });
 
-test("none under a key that is not there", () => {
+test("throws for a key that is not there", () => {
   expect(() => itemAt({ petite: 25 }, "garde")).toThrow("nothing at garde");
 });
 

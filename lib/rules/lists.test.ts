@@ -6,7 +6,7 @@ it("nothing counts as zero", () => {
   expect(sum([1.5, null, -4, undefined])).toBe(-2.5);
 });
 
-it("what is not there has no comma", () => {
+it("a missing item leaves no comma", () => {
   expect(commas("Nora", "", null, false, undefined, "Hugo")).toBe("Nora, Hugo");
   expect(commas("", null)).toBe("");
 });
@@ -33,6 +33,6 @@ it("as few parts as can be, as full as each other", () => {
   expect(evenly([], 4)).toEqual([]);
 });
 
-it("of a thing, so many of its fields, in the order asked", () => {
+it("picks fields of an object, in the order asked", () => {
   expect(JSON.stringify(picked({ a: 1, b: undefined, c: null, d: 2 }, "d", "b", "c"))).toBe('{"d":2,"c":null}');
 });

@@ -79,7 +79,7 @@ test("the deal moves on by as many deals as the row sums up", () => {
   });
 });
 
-test("what is not such a row is the game's own", () => {
+test("a deal without such a row is read by the game itself", () => {
   expect(gameOf(four).read(four, { report: null, passed: true })).toEqual({ ok: true, value: { passed: true } });
   expect(gameOf(four).read(four, null).ok).toBe(false);
 });

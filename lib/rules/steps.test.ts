@@ -28,7 +28,7 @@ test("a list that has grown is not folded again; one that has shrunk leaves noth
   expect(sums.taken).toBe(6);
 });
 
-test("from the first that is another, everything is folded again; from another start, all of it", () => {
+test("everything from the first changed item on is folded again; with another start, all of it", () => {
   const sums = counted();
   const list = adds(1, 2, 3);
   sums.steps.over(START, list);

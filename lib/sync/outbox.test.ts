@@ -266,7 +266,7 @@ test.each<[string, Fate, string | undefined, boolean]>([
   ["refused for another reason", "rejected", "malformed", false],
   ["refused for no reason that was kept", "rejected", undefined, false],
   ["given up, though it only came too early", "aside", "slot-skipped", false],
-])("once what it waits for has come, what was %s goes again or not", (_, fate, code, goes) => {
+])("an event %s, and whether it is sent again once the missing event has come", (_, fate, code, goes) => {
   const early = { ...entryOf(made(7, record(1, cards(1, 2, 3))), fate), ...(code && { code }) };
   const waiting = { ...page([]), entries: [...page([]).entries, early] };
   const first = { ...theirs, seq: 2 };

@@ -38,7 +38,7 @@ it("who manages the club draws; who notes there, follows, or is nobody does not"
   expect(seen.draws).toMatchObject([draw.body]);
 });
 
-it("who met is said of the last five evenings, by person, of those who played; who leads, in their order", async () => {
+it("the draw is told who met on the last five evenings, person by person, and who leads, in order", async () => {
   const club = await aClub(doors);
   expect(await metOf(club)).toEqual({ evenings: [], ranked: [] });
   const [nora = "", hugo = "", ines = "", paul = ""] = club.players;

@@ -50,7 +50,7 @@ it.each([
   expect((await bring({}, {}, Array(more).fill({})))?.status).toBe(status);
 });
 
-it("a log that is none is refused alone, told by its place: without a line, with too many, another club's", async () => {
+it("a faulty log is refused alone and named by its place: without a line, with too many lines, of another club", async () => {
   const log = (length: number, kind = "sheet") => ({ id: randomUUID(), kind, events: Array(length).fill(0) });
   const { refused }: ImportReport = await json(bring({}, {}, [log(1), log(0), log(5_001), log(1, "club"), {}]));
   expect(refused.filter((line) => line.log === null)).toEqual(

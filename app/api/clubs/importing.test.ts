@@ -52,7 +52,7 @@ const bring = (phone: Phone, club: string, logs: readonly object[], device = pho
 const codes = ({ refused }: ImportReport) => refused.map(({ code }) => code);
 const joinedFor = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
 
-it("what is added to a log that is here is said now, and by one's own phone", async () => {
+it("a line added to a log that is already here counts as received now, and must be of the sender's own phone", async () => {
   startDay("2026-12-01");
   const club = await aClub(doors, { correctionDays: 7 });
   const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
@@ -117,7 +117,7 @@ it("nor does a sheet in a document of another club leave an evening that stands"
   expect(codes(await bring(player, own, logs))).toEqual(["evening-stands"]);
 });
 
-it("an evening that the document adds nothing to follows what it says of the season", async () => {
+it("an evening without new lines still follows the document's changes of the season", async () => {
   startDay("2026-12-01");
   const club = await aClub(doors);
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
@@ -136,7 +136,7 @@ it("an evening that the document adds nothing to follows what it says of the sea
   expect(await readKept()).toEqual(kept);
 });
 
-it("what is no document is refused in words, and nothing is there", async () => {
+it("a file that is no document is refused in words, and nothing is stored", async () => {
   const [phone, club] = [aPhone(), randomUUID()];
   for (const body of ["{", JSON.stringify({ device: phone.device })]) {
     const answer = await ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body });
@@ -146,7 +146,7 @@ it("what is no document is refused in words, and nothing is there", async () => 
   expect(await db().log.count()).toBe(0);
 });
 
-it("a line received on no day is no line", async () => {
+it("a line without a date of receipt is refused", async () => {
   const [club, phone] = [randomUUID(), aPhone()];
   const logs = [clubLog(club, ofClub(club, phone.device, openClub("x"), "hier soir"))];
   expect(codes(await bring(phone, club, logs))).toEqual(["malformed"]);
@@ -172,7 +172,7 @@ it("others are answered, and write, while a great document is read", async () =>
   expect(await importing).toMatchObject({ accepted: 401, refused: [] });
 });
 
-it("a document that was on its way before its club was there brings no code into the club of whoever opened it meanwhile", async () => {
+it("when somebody opens the club while a document is on its way, the document's code does not come into it", async () => {
   const [club, owner, thief] = [randomUUID(), aPhone(), aPhone()];
   const code = SIGNS.slice(0, RECOVERY_LENGTH);
   const { readable, writable } = new TransformStream<Uint8Array>();

@@ -199,7 +199,7 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
   expect(await joining("2026-03-10")).toBe("accepted");
 });
 
-it("what only the server refuses has words in both languages", () => {
+it("every refusal that only the server makes has words in both languages", () => {
   const fault = (code: string, params: object = {}) => ({ at: "season", code, rule: "T13", params }) as unknown as Fault;
   const dates = { day: "2026-03-09", from: "2026-04-01" };
   expect(sayLogFault(fault("outside-season", { ...dates, to: null }), fr)).toBe(

@@ -85,7 +85,7 @@ it("who only follows or plays in the club has no right on its tables by that", a
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: elsewhere.owner }))?.status).toBe(404);
 });
 
-it("what a phone notes that the club shut out does not count, and both sides are told why", async () => {
+it("deals from a phone that the club shut out do not count, and both sides are told why", async () => {
   const club = await aClub(doors);
   const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);

@@ -108,7 +108,7 @@ it("also lets in again a phone that was shut out, and raises one that notes; nei
   accepted(await pushChanges(doors, club, player, [renameClub("Les jeudis")]));
 });
 
-it("a phone that came by a link first stays by the code when that link is ended with its phones, and is known by what it was", async () => {
+it("a phone that came by a link and then by the code stays when the link is ended with its phones", async () => {
   const club = await aClub(doors);
   const { club: sheet, owner } = club;
   const { id, token } = await aLink(doors, { sheet, owner, events: [] }, "player");
@@ -132,7 +132,7 @@ it("the document names the code that waits, and neither one that was replaced no
   expect(await named()).toBeUndefined();
 });
 
-it("under another phone's id it lets nobody in, and stays good", async () => {
+it("under another phone's id the code lets nobody in, and stays valid", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   expect(await told({ ...aPhone(), device: club.owner.device }, code)).toEqual([404, "not-found"]);
@@ -158,7 +158,7 @@ it("a club's managers make twenty in a day at most, all together", async () => {
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 
-it("by such a right the club's document is brought back: its sheets are this phone's to give", async () => {
+it("with the recovered right, a phone brings back the club's document and its sheets", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
   const wiped = aPhone();

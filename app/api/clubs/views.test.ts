@@ -127,7 +127,7 @@ it("a player's page opens down to the evenings, page by page", async () => {
   expect((await answerOf("nobody", "?career=1"))?.status).toBe(404);
 });
 
-it("who met whom is said of everybody where a season is asked for whole", async () => {
+it("a season asked for whole tells who met whom for everybody", async () => {
   const club = await aClub(doors);
   const more = Array.from({ length: 14 }, () => randomUUID());
   const added = more.map((player, i) => addPlayer({ player, name: `Joueur ${i}` }));
@@ -162,7 +162,7 @@ it("merged, two names are one line everywhere; parted, everything is as before",
   expect(parted).toEqual(before);
 });
 
-it("what the club adds by hand is in the value and beside it; a sheet that leaves is gone", async () => {
+it("points added by hand are in the value and shown beside it; a sheet that leaves is gone", async () => {
   const club = await aClub(doors);
   const [nora] = club.players as [string];
   const sheet = await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
@@ -178,7 +178,7 @@ it("what the club adds by hand is in the value and beside it; a sheet that leave
   expect((await ask(doors, "GET", `/api/clubs/${club.club}/evenings/${sheet}`, { phone: club.owner }))?.status).toBe(404);
 });
 
-it("what a season no longer counts is out of everything it sums up, and stays in its lists, told apart", async () => {
+it("evenings that a season no longer counts are out of all its sums, but stay marked in its lists", async () => {
   const club = await aClub(doors, { correctionDays: null });
   const [nora, hugo] = club.players as [string, string];
   const season = (games: readonly GameName[]) =>
@@ -262,7 +262,7 @@ it("a season alone leaves as a document of its own and comes back the same", asy
   expect(await seasonOf(club)).toEqual(before.season);
 });
 
-it("a document brought to a club that went on keeps what is here, and changes what it says of it", async () => {
+it("a document brought to a club that went on keeps what is here, and applies the document's changes", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
   const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);

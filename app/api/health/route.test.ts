@@ -36,7 +36,7 @@ ofFiles("says no when a write fails", async () => {
   expect(await health()).toEqual([503, { ok: false, database: "unwritable" }]);
 });
 
-ofFiles("says no of a file with a page that is none", async () => {
+ofFiles("says no when a page of the file is damaged", async () => {
   await anEvening(doors);
   await closeDb();
   const path = databasePath();

@@ -36,7 +36,7 @@ describe("a link", () => {
     }
   });
 
-  it("gives nothing to who says no secret to know that phone by", async () => {
+  it("lets in no phone that sends no token of its own", async () => {
     const evening = await anEvening(doors);
     const { token } = await aLink(doors, evening, "player");
     const { device } = aPhone();
@@ -64,7 +64,7 @@ describe("a link", () => {
     expect(await json(pull(luc, evening))).toMatchObject({ role: "player" });
   });
 
-  it("revoked, lets nobody in any more, and leaves in who came before", async () => {
+  it("once revoked, lets nobody in any more; phones that came before stay", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
     const { code } = await codeFor(evening, id);
@@ -91,7 +91,7 @@ describe("a link's end", () => {
   const later = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
   afterEach(() => vi.useRealTimers());
 
-  it("is stated: a week for a sheet, and nobody comes in after it, whoever came before stays", async () => {
+  it("is a week away for a sheet: nobody comes in after it, and phones that came before stay", async () => {
     const evening = await anEvening(doors);
     const { token, until } = await json(
       ask(doors, "POST", `/api/sheets/${evening.sheet}/links`, { phone: evening.owner, body: { role: "viewer" } }),

@@ -5,7 +5,7 @@ import { POST } from "./route";
 
 const ask = (text: string): Promise<Response> => POST(new Request("http://localhost/api/rules", { method: "POST", body: text }));
 
-test("too long a question is answered as the line answers it", async () => {
+test("a question that is too long gets the same answer as on the command line", async () => {
   const long = await ask(" ".repeat(NOTED.most + 1));
   expect(long.status).toBe(413);
   expect(await long.json()).toMatchObject({

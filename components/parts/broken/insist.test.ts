@@ -3,7 +3,7 @@ import { insist } from "./insist";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what does not come is asked for again, each time twice as late, half a minute at the latest", async () => {
+test("a file that does not load is asked for again, each time after twice as long, up to half a minute", async () => {
   const waits: number[] = [];
   vi.stubGlobal("setTimeout", (run: () => void, ms: number) => {
     waits.push(ms);

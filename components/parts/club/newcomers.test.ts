@@ -46,7 +46,7 @@ async function table(season: object | null, ok = true) {
 }
 const here = { club: "c1", season: "s1", players: ["n", null] };
 
-test("once the server is there they sit, as what they were said to be, and wait no more", async () => {
+test("once the server answers, newcomers are seated as the members or guests that they are, and wait no more", async () => {
   const { saved, seat, waits } = await table(here);
   expect(await seat()).toBeNull();
   expect([server.asked, saved, await waits()]).toMatchObject([[[{ player: "n" }, { add: "guest" }]], [{ club: "c1" }], null]);
@@ -58,7 +58,7 @@ test("while the server is away they wait on", async () => {
   expect([await seat(), await waits(), server.asked]).toEqual([WAITING, WAITING, []]);
 });
 
-test("why the club would not have them is kept, to be told", async () => {
+test("the club's reason for refusing them is kept, to be shown", async () => {
   const faults = [{ at: "name", code: "name-taken", rule: "T2" }];
   server.answer = { ok: false, code: "rejected", faults };
   const { seat, waits } = await table(here);

@@ -58,7 +58,7 @@ it("a club made in one step, its answers lost, tried again, is one club", async 
   expect(logs.size).toBe(1);
 });
 
-it("players whose adding was not answered are those of the table that sits down again", async () => {
+it("after a lost answer, sitting down again finds the players that were added, and adds nobody twice", async () => {
   const { phone, logs } = lossy(1);
   const sit = () =>
     sitDown(
@@ -73,7 +73,7 @@ it("players whose adding was not answered are those of the table that sits down 
   expect(logs.get(CLUB)?.length).toBe(2);
 });
 
-it("who was added beside a name that was refused is not added again", async () => {
+it("a player who was added while another name was refused is not added again", async () => {
   const { phone, logs } = lossy(0, "Hugo");
   const names = ["Nora", "Hugo"];
   const at = { club: CLUB, season: SEASON };

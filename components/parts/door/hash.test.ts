@@ -23,7 +23,7 @@ it("what is opened closes where it was opened from, once, however often it was t
   expect(tab.hasLeft()).toBe(false);
 });
 
-it("opened cold, it closes onto its page and not out of the app", () => {
+it("opened directly by its address, it closes onto its page and not out of the app", () => {
   const tab = aTab("#joueur:a");
   goHash("");
   expect(tab.hashes()).toEqual([""]);

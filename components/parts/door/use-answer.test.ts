@@ -5,7 +5,7 @@ import { useAnswer } from "./use-answer";
 const asking = (first: { of: string; answer: Promise<string> | null }) =>
   running(({ of, answer }: typeof first) => useAnswer(() => answer, [of]), first);
 
-test("what was asked before is nobody's answer to what is asked now", async () => {
+test("an answer to an earlier question is not taken for one to the present question", async () => {
   const [anne, bruno] = [later<string>(), later<string>()];
   const page = await asking({ of: "Anne", answer: anne.promise });
   await page.again({ of: "Bruno", answer: bruno.promise });

@@ -23,7 +23,7 @@ test("a second tap does nothing while the first is under way, and the next one a
   expect(saved).toEqual([false, true, true]);
 });
 
-test("why it was not done stays until it is done, or something else is asked", async () => {
+test("the reason of a failure stays until the saving succeeds, or something else is asked", async () => {
   const form = await aForm();
   await form.done(() => form.now().save(async () => "no network"));
   expect(form.now().trouble).toBe("no network");
@@ -34,7 +34,7 @@ test("why it was not done stays until it is done, or something else is asked", a
   expect(form.now().trouble).toBeNull();
 });
 
-test("what throws leaves nothing under way", async () => {
+test("after an exception, nothing counts as under way", async () => {
   const form = await aForm();
   await form.done(() =>
     form

@@ -26,7 +26,7 @@ function open(hash: string, kept: Record<string, string> = {}, kind = "sheet") {
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-test("a phone that was never here asks to be let in, and for the log, before any code is there", async () => {
+test("a new phone asks to be let in, and for the log, before any code has loaded", async () => {
   const { store, sent, window, device, right } = open(`#${TOKEN}`);
   await settle();
   expect(sent.map(({ path }) => path)).toEqual(["/api/join", `/api/sheets/${SHEET}/events?after=0`]);
@@ -56,7 +56,7 @@ test("only who asks the same with the same right is given the answer", async () 
   expect(window.asked?.(path, { headers: right() })).toBeDefined();
 });
 
-test("who gives up waits no longer than for an answer of their own", async () => {
+test("a caller that gives up does not wait for the early answer", async () => {
   const window: { asked?: Asked } = {};
   const store = { getItem: () => JSON.stringify({ id: "a", token: "t" }), setItem: () => {} };
   const never = () => new Promise(() => {});

@@ -54,7 +54,7 @@ test("whoever types before the disk has answered keeps what was typed", async ()
   expect(draft()).toEqual({ points: "45" });
 });
 
-test("the form of another deal is not this one’s, whatever comes late", async () => {
+test("a late answer for one deal's form never fills the form of another deal", async () => {
   const { form, reads, kept, draft, type } = await aForm();
   await type("45");
   await form.again(1);
@@ -70,7 +70,7 @@ test("the form of another deal is not this one’s, whatever comes late", async 
   ]);
 });
 
-test("what the disk says late of a deal that was left takes nothing of what is typed since", async () => {
+test("a late answer of the disk for a deal that was left does not overwrite what is typed since", async () => {
   const { form, reads, draft, type } = await aForm();
   await form.again(1);
   await type("45");
@@ -78,7 +78,7 @@ test("what the disk says late of a deal that was left takes nothing of what is t
   expect(draft()).toEqual({ points: "45" });
 });
 
-test("what is typed of an evening is gone on with that evening, past midnight too, and begun anew on another", async () => {
+test("an evening's draft is kept for the whole evening, even past midnight, and is empty on another evening", async () => {
   const opened = async (at: Date) => {
     vi.useFakeTimers({ toFake: ["Date"], now: at });
     const form = await running(() => useKeptTonight("desk", () => ({ points: "", who: "" })), undefined);

@@ -54,7 +54,7 @@ test("a table that is pasted is brought whole, and then nothing is left of it on
   expect([page.now().taken, page.draft()]).toMatchObject([null, { read: [], pasted: "" }]);
 });
 
-test("what the server would not have stays on the page, as it was read", async () => {
+test("a table that the server refused stays on the page, as it was read", async () => {
   const page = await aPage();
   await page.paste(TABLE);
   server.takes = false;
@@ -63,7 +63,7 @@ test("what the server would not have stays on the page, as it was read", async (
   expect(page.now().taken?.tables).toHaveLength(1);
 });
 
-test("what holds no table says why, and what was typed of it stays; nothing typed says nothing", async () => {
+test("text without a table stays and says why; without any text, nothing is said", async () => {
   const page = await aPage();
   await page.paste("bonjour");
   expect([page.now().taken, page.now().why === null, page.draft().pasted]).toEqual([null, false, "bonjour"]);

@@ -60,7 +60,7 @@ async function aPage(season: Season | null) {
   };
 }
 
-test("what was changed and kept is typed no more; what was not taken still is", async () => {
+test("a saved change is no longer a draft; one that was not accepted still is", async () => {
   const { page, change, closed, save } = await aPage(seasonOf("Les mardis"));
   await change({ name: "Les jeudis" });
   server.takes = false;

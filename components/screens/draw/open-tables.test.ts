@@ -100,7 +100,7 @@ test("a draw that the server did not take opens nothing; one that the disk refus
   expect(await openDraw(phone, how, body)).toEqual({ ok: false, code: "not-noted" });
 });
 
-test("of another phone’s draw only the tables that the server has not are opened, once it has been asked", async () => {
+test("of another phone’s draw, only tables that the server does not have are opened, after asking it", async () => {
   await openMissing(phone, how, body as unknown as Draw, (sheet) => sheet === "x");
   expect([here.said[0], opened()]).toEqual(["y sent", ["y sheet.opened+season.joined T2"]]);
   expect(here.said.filter((said) => said.startsWith("x"))).toEqual([]);
@@ -131,7 +131,7 @@ test("tables that still run end first: one that nobody played leaves the evening
   expect(opened()).toEqual(["x sheet.opened+season.joined"]);
 });
 
-test("whether a table was played, its sheet says as it is now: a first deal may be in that this page has not heard of", async () => {
+test("the sheet itself tells whether a table was played, because the page may not have heard of its first deal", async () => {
   const dealt = { deal: {}, score: {} };
   here.deals.set("empty", [dealt]).set("old", [{ deal: {}, score: null }]);
   const { open } = await anEvening([["a", "b", "c"]]);
@@ -142,7 +142,7 @@ test("whether a table was played, its sheet says as it is now: a first deal may 
   expect(here.said.slice(0, here.said.indexOf("draw")).filter((said) => said === "empty sent")).toHaveLength(2);
 });
 
-test("or go on, where people say so; several tables are called after the draw and their number in it", async () => {
+test("running tables go on if people say so; several tables are named after the draw and their number in it", async () => {
   const { page, open } = await anEvening(body.tables.map(({ players }) => players));
   await page.done(() => page.now().setEnds(false));
   await open();

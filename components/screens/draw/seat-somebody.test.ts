@@ -42,7 +42,7 @@ test("whoever changes tables leaves the old one once they sit at the new one, an
   expect(refused.done.filter((said) => said.startsWith("old"))).toEqual([]);
 });
 
-test("a sheet that could not be had seats nobody", async () => {
+test("nobody is seated on a sheet that could not be loaded", async () => {
   const { done, phone } = tables(null, false);
   expect(await seatSomebody(phone, { ...zoe, from: "old", to: "new" })).toEqual({ ok: false, fault: null });
   expect(done).toEqual(["new asked"]);

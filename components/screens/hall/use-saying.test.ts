@@ -76,7 +76,7 @@ test("what waits is sent as the page opens", async () => {
   expect(server.sent).toBe(1);
 });
 
-test("what is said is sent again and again with the sheets that this phone has gone on from, until the page is left", async () => {
+test("events are sent again and again, with the sheets of earlier positions, until the page is left", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { table } = await aTable();
   await table.done(() => vi.advanceTimersByTime(15_000));

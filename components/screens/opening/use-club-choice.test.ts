@@ -58,7 +58,7 @@ test("a game that the season does not count keeps the sheet out of it, and it sa
   expect([page.now().here, await sat(page)]).toEqual([undefined, []]);
 });
 
-test("who is asked about is whom the name alone does not tell; names proposed are of those who still come", async () => {
+test("the page asks about people whom the name alone does not identify, and proposes only members who still come", async () => {
   const page = await choosing(["Nora", "Inès", "Zoé"]);
   expect(page.now().asked.map(({ name }) => name)).toEqual(["Inès", "Zoé"]);
   expect(page.now().players).toEqual(["Nora", "Agnès"]);

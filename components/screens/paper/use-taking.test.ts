@@ -46,7 +46,7 @@ test("heads that nearly name somebody are taken for theirs only once people say 
   expect([taken.length, page.now().near, page.now().wrong]).toEqual([1, null, ""]);
 });
 
-test("what is no table of this sheet says why until it is written again, and may be another’s", async () => {
+test("a table that does not fit this sheet says why until the text changes, and may belong to another sheet", async () => {
   const { page, taken, elsewhere, done, take } = await aPage();
   await take("Zoé;Luc;Max\n30;-10;-20\n");
   expect([taken, done, elsewhere.length, page.now().wrong === ""]).toEqual([[], [], 1, false]);
@@ -54,7 +54,7 @@ test("what is no table of this sheet says why until it is written again, and may
   expect(page.now().wrong).toBe("");
 });
 
-test("a document of this app is none of a sheet’s paper, and says so", async () => {
+test("a document of this app is not taken for a paper sheet, and the page says so", async () => {
   const { page, taken } = await aPage();
   const club = JSON.stringify({ format: "petit-au-bout/club", v: 1, club: "c1", logs: [] });
   await page.done(() => page.now().read(new File([club], "club.json")));

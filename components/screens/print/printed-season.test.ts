@@ -58,7 +58,7 @@ test("who is met is named in full at each row, and to whom it is read over each 
   ]);
 });
 
-test("what the value holds and the evenings do not is said", async () => {
+test("a note tells what is in the value but not in the evenings", async () => {
   const { season, standings } = long;
   const best = { ...long, season: { ...season, counting: { ...season.counting, bestOf: 3 } } };
   expect(await printed(best)).toContain("La courbe tient compte de toutes les soirées");

@@ -47,7 +47,7 @@ async function aTable(id = "tarot 4", at: RefereeTable["at"] = null) {
   return { page, now, layHand, hand: () => now().drafts.hand.kept };
 }
 
-test("what was cleared comes back by one tap, and is given back once", async () => {
+test("one tap brings back the cards that were cleared, but only once", async () => {
   const { page, now, layHand, hand } = await aTable();
   await layHand("21");
   expect(now().restore).toBeNull();

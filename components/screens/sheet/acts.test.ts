@@ -85,7 +85,7 @@ test.each<[Choice, string, string]>([
   expect([fr, en].map((t) => sayUndone(act!, after, t))).toEqual([inFrench, inEnglish]);
 });
 
-test("of a correction that was left, only what was made of it is taken back, and it says so", () => {
+test("a choice that left our waiting correction out has no undo; one that used it has, and says what is undone", () => {
   expect(chosen(CORRECTED, "keep").act).toBeNull();
   for (const [choice, said] of [
     ["replace", "Correction de la donne 1 retirée"],

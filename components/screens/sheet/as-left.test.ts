@@ -40,7 +40,7 @@ test("a deal that another phone confirms since is another sheet; where that phon
   expect([log, [...log, confirmed]].map((one) => isLeft(foldSheet(one) as Sheet))).toEqual([true, false]);
 });
 
-test("a misdeal that is taken back is not said to be a deal annulled", () => {
+test("taking back a misdeal is not reported as annulling a deal", () => {
   const act: Act = { kind: "deal.recorded", number: 1, misdeal: true, inverse: [] };
   expect(sayUndone(act, left, raised)).toBe(raised.undoneMisdeal);
 });

@@ -13,7 +13,7 @@ test("a page opened over the sheet closes where it was opened from", () => {
   expect(tab.hasLeft()).toBe(false);
 });
 
-test("opened cold, by its address, it closes onto the sheet and not out of the app", () => {
+test("opened directly by its address, it closes onto the sheet and not out of the app", () => {
   const tab = aTab("#chiffre-3-1");
   go({ page: "sheet" });
   expect(tab.hasLeft()).toBe(false);
@@ -57,7 +57,7 @@ test.each<[string, View]>([
   expect([tab.hashes(), hashOfView(view)]).toEqual([["", hash], hash]);
 });
 
-test("what another opening made a place of is closed in that place, not gone back from", () => {
+test("a page that another opening put into the history is closed in place, not by going back", () => {
   const tab = aTab("");
   go({ page: "figure", slot: 0, seat: 1 });
   history.replaceState({ opened: 2 }, "", "/fr/sheet?s=1#chiffre-1-1");

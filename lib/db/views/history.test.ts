@@ -63,7 +63,7 @@ it("a very long season answers at once with what was known, and with what is tru
   expect(then).toEqual(await historyOf(after, 3));
 });
 
-it("a season as seasons are has its history in the answer", async () => {
+it("a season of ordinary length has its history in the answer", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await anEvening(season, 0);
   expect((await historyOf(await opened(season), 1))?.ratings).toHaveLength(3);
@@ -71,7 +71,7 @@ it("a season as seasons are has its history in the answer", async () => {
   expect((await historyOf(await opened(season), 2))?.ratings.map(({ evenings }) => evenings)).toEqual([2, 2, 2]);
 });
 
-it("of two who ask at once, before and after an evening, each has the history of what they asked about", async () => {
+it("when two ask at once, before and after an evening, each gets the history of the season they asked about", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await anEvening(season, 0);
   const before = await opened(season);
@@ -89,7 +89,7 @@ async function lastPlaces(season: SeasonOfTests): Promise<(string | number | nul
   return standings.map(({ player, rank }) => [player.name, rank, last(player.id)]);
 }
 
-it("the last places drawn are the standings: what was added is in them, and who met whom where only that tells", async () => {
+it("the curve's last places are those of the standings, with points added by hand and ties decided by who met whom", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "wins", tieBreaks: ["head-to-head"] });
   await anEvening(season, 0, [26, 16, 10]);
   await anEvening(season, 1, [10, 26, 16]);
@@ -112,7 +112,7 @@ it("the last places drawn are the standings: what was added is in them, and who 
   ]);
 });
 
-it("ten years of Tuesdays have theirs in the answer, and all of them are in it; of one more evening it comes after", async () => {
+it("five hundred evenings have their whole history in the answer; with one more, it comes after the answer", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await anEvening(season, 0);
   const open = await opened(season);

@@ -71,7 +71,7 @@ it("a season that is being counted otherwise is shown once it is, or as it is af
   expect(await waitsOf(asks)).toEqual(Array(100).fill(50));
 });
 
-it("of an evening that two met at in another season alone, a tie of this one is not told by", async () => {
+it("an evening of another season, at which two players met, does not decide a tie in this season", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé"], { tieBreaks: ["last-evening"] });
   const { phone, club, players } = season;
   const [nora, hugo, ines, paul, zoe] = players as [string, string, string, string, string];

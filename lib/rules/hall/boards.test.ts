@@ -12,7 +12,7 @@ import {
   rounds,
 } from "./boards";
 
-test("so few tables compare nothing", () => {
+test("with too few tables there is nothing to compare", () => {
   expect(Object.fromEntries(FORMATS.map((format) => [format, fewestTables(format)]))).toEqual({
     individual: 5,
     triplettes: 3,

@@ -28,7 +28,7 @@ test("what is not a request gets its refusal, on its own line", () => {
   ]);
 });
 
-test("a hundred reasons are enough, and what we did wrong is said to be ours", () => {
+test("at most a hundred faults are listed, and an internal error is called one", () => {
   const count = (n: number) => ask({ op: "topage", takers: Array(n).fill("x") }).faults?.length;
   expect([count(99), count(100), count(101), count(150)]).toEqual([99, 100, 100, 100]);
   const broken = {

@@ -28,7 +28,7 @@ test("no line is read before there is room for its answer", async () => {
   expect(read).toBe(3);
 });
 
-test("it ends well where nobody listens any more, and ill where nobody can be told", () => {
+test("it ends with success when nobody reads any more, and with failure when it cannot write", () => {
   expect([{ code: "EPIPE" }, { code: "EIO" }, {}].map(exitAfter)).toEqual([0, 1, 1]);
 });
 

@@ -19,7 +19,7 @@ test.each([
     });
 });
 
-test("of what is no card the first twelve letters are said, of a number all, of anything else nothing", () => {
+test("a refusal quotes twelve letters of a text that is no card, the whole of a number, and nothing of other values", () => {
   const given = ["abcdefghijklmnop", 4, { card: "T-1" }];
   const { faults } = answer({ op: "count", rules: { game: "tarot", players: 4 }, cards: given }) as {
     faults: { text: string }[];

@@ -121,7 +121,7 @@ test.each(CASES)(
   },
 );
 
-test("what is said of the evenings that count is of them alone: how many were won, their deals", () => {
+test("wins and deals are those of the evenings that count", () => {
   const attended = (counting: Partial<Counting>, complete = true) =>
     countedSum(viewOf(counting, [], []), [...EVENINGS, OTHER], complete).attended;
   expect(attended({})).toEqual({ won: 2, deals: 33, dealt: 240 });

@@ -88,7 +88,7 @@ test("two names of one person are one line, and one company", () => {
   ]);
 });
 
-test("what a figure lacks is nothing", () => {
+test("a missing figure counts as zero", () => {
   const figures = {
     "taker.points": 5,
     "contract.garde.made": 1,

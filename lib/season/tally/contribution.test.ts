@@ -40,7 +40,7 @@ test("an evening's day is what its sheet says, or else the day it was opened", (
   expect(eveningDay({ day: "2026-03-09", openedAt: "2026-03-10T23:59:00.000Z" })).toBe("2026-03-09");
 });
 
-test("who is of no club has a name and points, and whoever is has theirs", () => {
+test("a person unknown to the club has a name and points; a player of the club has his figures", () => {
   const contribution = contributionOf(evening([NORA, null, INES]).deal(cards(30, 20, 12)).sheet);
   expect(contribution.players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
     [NORA, 30, 1],

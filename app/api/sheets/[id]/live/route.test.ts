@@ -122,7 +122,7 @@ it("a phone may have seen nothing yet, and notes places that there can be", asyn
   expect([await say("presence", { slot: -1 }), await say("presence", { slot: 10_000 })]).toEqual([400, 400]);
 });
 
-it("a phone has seen no more than there is, whatever it says", async () => {
+it("a phone cannot claim to have seen more than there is", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "viewer");
   const last = (await json(ask(doors, "GET", `/api/sheets/${evening.sheet}/events`, { phone: luc }))).last as number;
