@@ -17,7 +17,7 @@ const PACKAGES = [
 const PATIENCE_MS = 240_000;
 const APT = "apt-get -o DPkg::Lock::Timeout=120 -o Acquire::Retries=2";
 
-/** Starts fetching; `wait` waits for its end, and answers what is known of what did not come. */
+/** Starts fetching; `wait` waits for its end, and returns what is known about packages that did not come. */
 export function fetchEngines() {
   const lacking = PACKAGES.filter(({ file }) => !existsSync(file));
   const canInstall = process.env.CI && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;

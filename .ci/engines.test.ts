@@ -1,4 +1,4 @@
-/** The check of the other engines says what it did not try. */
+/** The check of the other engines reports engines that it could not run. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 async function firefox(env: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-engines-"));
   const report = join(folder, "report.json");
-  // Here whatever this machine has, and no browser.
+  // Node stands in for Firefox, so that the check fails to start it on any machine.
   const there = { ...process.env, PICTURES: folder, ENGINES_REPORT: report, FIREFOX_PATH: process.execPath, ...env };
   const run = spawn("node_modules/.bin/tsx", ["e2e/engines/main.ts", "firefox"], { env: there });
   let said = "";

@@ -14,8 +14,8 @@ const NOT_PASSED_ON =
 export const AUTHORITY_PATH = "/authority.crt";
 
 /**
- * What to do next, for the one who starts it. `reachable`: this machine's address on its network, if any; `hosts`: those in the
- * certificate.
+ * The text that tells whoever starts the server what to do next. `reachable`: this machine's address on its network, if any;
+ * `hosts`: those in the certificate.
  */
 export function toTrust(reachable, hosts, port) {
   const from = (host) => `http://${host}:${port}${AUTHORITY_PATH}`;

@@ -1,4 +1,4 @@
-/** https of this machine's own: what it vouches for, and that a phone that trusts it gets the app as it is. */
+/** This machine's own https: which hosts its authority may vouch for, and that a phone that trusts it gets the app unchanged. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, get as getPlain } from "node:http";
@@ -90,7 +90,7 @@ it("vouches for this machine, and for no name of the internet even with its key 
   expect(await verdict(["localhost"], "localhost")).toBe("trusted");
   expect(await verdict(["table.local"], "table.local")).toBe("trusted");
   expect(await verdict(["172.31.4.5", "localhost"], "localhost")).toBe("trusted");
-  // Asked for, a foreign name is left out; signed with the key all the same, it is refused.
+  // Foreign hosts are left out of the certificate; one that is signed with the key all the same is refused by clients.
   expect(credentials(folder, ["localhost", "bank.example", "8.8.8.8", "172.32.0.1"]).hosts).toEqual(["localhost"]);
   expect(await verdict(["bank.example"], "bank.example")).toBe("permitted subtree violation");
 });

@@ -1,4 +1,4 @@
-// A language is a folder of `messages`. The first is what the others are held against, and what who names none of ours is shown.
+// A language is a folder of `messages`. The first one is the model for the others, and is shown to people whose languages we lack.
 import { readdirSync } from "node:fs";
 
 const FIRST = "fr";

@@ -14,7 +14,7 @@ const BUDGETS = {
   "/fr/tonight": 130,
   "/fr/hall": 125,
 };
-/** For what a page names of a game, before its rows can be made: its rules, desk and words, and no form. */
+/** At most this many KB of a game, which a page loads before its rows: the game's rules, desk and words, without its form. */
 const MOST_OF_GAME = 22;
 /** Packages for the server only, found by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };

@@ -6,7 +6,7 @@ import { LANGS } from "./languages.mjs";
 
 const BUILT = ".next";
 const PAGE_FILE = /static\/chunks\/[\w~.-]+\.js/g;
-/** "40323,t=>{t.v(s=>Promise.all([files].map(": what is asked for later, by the number it is asked by. */
+/** A dynamic import in the bundle, with its number and its files: "40323,t=>{t.v(s=>Promise.all([files].map(". */
 const LATER = /\b(\d+),[\w$]+=>\{[\w$]+\.v\([\w$]+=>Promise\.all\(\[([^\]]*)\]\.map\(/g;
 const GAMES = {
   decale: ["decale", "decaleDesk", "decaleSays"],
@@ -26,7 +26,7 @@ const USUAL = { referee: "tarot" };
 const LAST_GAME = "petit-au-bout:game";
 
 const PAGE = new RegExp(`^(${LANGS.join("|")})/(${Object.keys(SOON).join("|")})\\.html$`);
-/** What `messages/languages.ts` asks for in each language, by the same name. What those ask for themselves is of theirs. */
+/** Names that `messages/languages.ts` loads in each language. Files that these load in turn are of that language too. */
 const IN_LANGUAGE = /^(?:words|chunks|\w+Says)$/;
 const ROW = `[{,](?:${LANGS.join("|")}):`;
 /** In a language's own row: "fr:{chunks:()=>t.A(40323).then(t=>t.chunks)". */
@@ -77,7 +77,7 @@ function finder(known, lang, page) {
       .filter(([, number]) => !asked || asked.has(number))
       .map(([, , listed]) => [...listed.matchAll(/"([^"]+\.js)"/g)].map(([, one]) => one))
       .filter((files) => files.some((one) => textOf(one).includes(`"${name}",0,`)));
-    // What needs it may carry it too, as a game's form does its desk, and is larger.
+    // A larger chunk may contain the same export, as a game's form contains its desk: take the smallest.
     const sizeOf = (files) => files.reduce((sum, one) => sum + textOf(one).length, 0);
     const [files] = found.sort((one, other) => sizeOf(one) - sizeOf(other));
     if (!files) throw new Error(`${page}: no file that is asked for later exports ${name}`);

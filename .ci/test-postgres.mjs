@@ -5,7 +5,7 @@
 import { startPostgres } from "./postgres.mjs";
 import { bin, generate, install, run, say } from "./prepare.mjs";
 
-/** Tests of SQLite's files, its backup among them. */
+/** Tests of SQLite's files, such as its backup. */
 const OF_FILES = ["prisma/backup.test.ts", "prisma/migrate.test.ts"];
 const ALL = ["lib/db", "app/api", "prisma"];
 const SHORT = [

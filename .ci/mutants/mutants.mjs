@@ -11,7 +11,7 @@ const FOLDERS = ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", 
 /** The database is tested through the doors; what every log does, through a table's. */
 const NEAR = { "lib/db": ["lib/db", "app/api"], "lib/log": ["lib/log", "lib/sheet", "lib/season"] };
 /**
- * Simulations at random, and tests in other processes: what only they notice is noticed late and by chance, and does not count.
+ * Random simulations, and tests in other processes: they notice a change late and by chance, which does not count.
  */
 const SLOW =
   /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
