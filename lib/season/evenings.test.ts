@@ -143,7 +143,7 @@ test("a correction period splits every evening in two: what it was, and dated po
 });
 const FOR_EVER = { club: CLUB, season: SEASON, counting: usualCounting("decale") };
 
-test("what comes and goes leaves nothing behind: a deal voided is a deal never noted", () => {
+test("a voided deal leaves no trace in the sums, as if it had never been noted", () => {
   fc.assert(
     fc.property(fc.constantFrom(...GAME_NAMES), fc.nat(3), (game, n) => {
       const [deal] = fc.sample(DEALS[game](PLAYERS[game]), { numRuns: 1, seed: n });

@@ -28,7 +28,7 @@ const COUNTED: readonly (readonly [string, readonly GameName[], boolean])[] = [
   ["table by table", GAME_NAMES, true],
 ];
 
-test.each(COUNTED)("what somebody's own sheets bring them is what the whole evening does: %s", (_, games, tableByTable) => {
+test.each(COUNTED)("a player's own sheets give the same figures as the whole evening: %s", (_, games, tableByTable) => {
   const by = season({ games: [...games], tableByTable });
   const sheets = tables();
   const friends = folded(clubLog(...FRIENDS)).players;

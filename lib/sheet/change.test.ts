@@ -44,7 +44,7 @@ test.each<[Choice, Change[]]>([
   expect(settle(...disagreement(), choice)).toEqual(changes);
 });
 
-test("a correction that waits beside another is in view until it is taken back, and then among what was left", () => {
+test("a waiting correction is shown until it is taken back, and then listed among the settled versions", () => {
   const log = [
     record(0, MINE),
     replace(first, THEIRS),
@@ -74,7 +74,7 @@ test("what was noted otherwise and noted once more is one; once it was taken bac
   expect(seen(voidDeal({ id: theirs }), record(0, THEIRS))).toEqual([[[eventId(5)]], [[theirs]]]);
 });
 
-test("what is still contested of what goes on goes on with it; what was ruled does not", () => {
+test("when a version is chosen, its open contests go with it, and its rulings do not", () => {
   const [note, other] = ["renonce", "mal compté"];
   const at = disagreement(contest({ id: eventId(3) }, note));
   expect(settle(...at, "another")).toEqual([dispute(1, note), record(1, THEIRS, seats), left]);
@@ -83,7 +83,7 @@ test("what is still contested of what goes on goes on with it; what was ruled do
   expect(settle(...ruled, "another")).toEqual([record(1, THEIRS, seats), left]);
 });
 
-test("what takes the slot of a deal that was cancelled brings it back first", () => {
+test("a version chosen in place of a cancelled deal first restores that deal", () => {
   const [one, other] = [replace(first, cards(31, 19, 12)), replace(first, THEIRS)];
   const sheet = fold(record(0, MINE), one, other, voidDeal(first));
   const deal = sheet.deals[0] as SheetDeal;
@@ -136,7 +136,7 @@ test("a sheet that joins a season names those who were added, from the first on"
   expect(joinSeason(joined, people(0, "max")).body).toEqual({ ...joined, people: ["max"] });
 });
 
-test("words are kept tidy, and none are said where none were given", () => {
+test("texts are tidied, and left out where none were given", () => {
   const bodies = [close(), close("agreed"), voidDeal(first), voidDeal(first, " "), voidDeal(first, " mal compté ")];
   expect(bodies.map(({ body }) => body)).toEqual([{}, { reason: "agreed" }, {}, {}, { reason: "mal compté" }]);
   const day = "2026-03-10";

@@ -66,7 +66,7 @@ test("a rule that is one value is told by both; a line that only the table has s
   ]);
 });
 
-test("what the other rules refuse says why", () => {
+test("a deal that the other rules refuse shows the reason", () => {
   const pousse = rulesAsked({ game: "tarot", players: 4, options: { pousse: true } });
   const { there, faults, pairs } = compared(pousse, fft, { ...contre, contract: "pouce" });
   expect(there).toBeNull();
@@ -74,7 +74,7 @@ test("what the other rules refuse says why", () => {
   expect(pairs.every((pair) => pair.there === null)).toBe(true);
 });
 
-test("what the table decided of the deal stands under any rules", () => {
+test("the table's decision on a deal counts under any rules", () => {
   const decided = { code: "table-decision", rule: "T1", value: -20, scores: [0, -20, 0, 0], seats: [1] } as const;
   const [gameduell] = otherRules(fft) as [Rules];
   const { there, pairs } = compareDeal([decided], gameduell, contre, gameOf(fft).firstTurn(fft, 0));

@@ -80,7 +80,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(whyNotConfirm(fold(table), first(table), device)).toBe(faults[0]?.split(" ")[1] ?? null);
   });
 
-  test("all are confirmed once each has its yes; not where one is contested, noted in two ways, or none was played", () => {
+  test("all deals are confirmed once each one is; not while one is contested or noted in two ways, nor without a played deal", () => {
     const [contested, divided] = [contest(first(table), "renonce"), record(0, { ...CALLED, points: 60 })];
     const yes = (log: readonly LogEvent[]) => added(log, confirm(first(log)), "hugo");
     const all = (log: readonly LogEvent[]) => areConfirmed(fold(log));

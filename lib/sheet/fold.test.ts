@@ -141,7 +141,7 @@ test("a second correction undone leaves the first", () => {
   expect(dealAt(then(twice, undo(fold(twice), dealAt(twice, 1))), 1).deal).toMatchObject(cards(11, 25, 28));
 });
 
-test("what is undone is as it was: void and restore, correct and undo", () => {
+test("undoing gives the earlier state back: void and restore, correct and undo", () => {
   const columns = (log: readonly LogEvent[]) =>
     fold(log).deals.map(({ deal, voided, totals, turn }) => ({ deal, voided, totals, turn }));
   for (const [slot, act] of [
@@ -188,7 +188,7 @@ test("a correction keeps every version, with the columns before and after", () =
   ]);
 });
 
-test("what a phone noted in vain, not knowing of another, is told as such, with what counts after it", () => {
+test("the history marks an event that had no effect because its phone did not know another's, and shows what counts after it", () => {
   const told = (log: readonly LogEvent[]) => chaptersOf(fold(log), dealAt(log, 1));
   const corrected = replace(dealAt(THREE, 1), cards(11, 25, 28));
   const late = then(then(THREE, voidDeal(dealAt(THREE, 1))), corrected, "hugo");
@@ -282,7 +282,7 @@ test("two phones note the same deal: one deal; otherwise: the first holds the sl
   expect(dealAt(chosen, 1)).toMatchObject({ deal: cards(28, 25, 10), conflicts: [] });
 });
 
-test("whoever withdraws what they noted withdraws nothing of another phone's: what stands has the slot, in whichever order it came", () => {
+test("withdrawing a version leaves another phone's version: the one that stands gets the slot, whichever came first", () => {
   const [mine, theirs] = [record(1, cards(10, 25, 28)), record(1, cards(28, 25, 10))];
   const start = logOf(opened(3), record(0, cards(30, 20, 12)));
   const [a, b, gone] = [made(3, mine, "nora"), made(4, theirs, "hugo"), made(5, voidDeal({ id: eventId(3) }), "nora")];
@@ -309,7 +309,7 @@ test("whoever withdraws what they noted withdraws nothing of another phone's: wh
   expect(dealAt(then(both, record(1, cards(20, 20, 23)), "zoe"), 1)).toMatchObject({ id: b.id, conflicts: [{ device: "zoe" }] });
 });
 
-test("settled is settled: what the table once chose, or corrected to, does not come back when the deal is withdrawn", () => {
+test("a version that the table decided against does not come back when the deal is withdrawn", () => {
   const [a, b] = [made(3, record(1, cards(10, 25, 28)), "nora"), made(4, record(1, cards(28, 25, 10)), "hugo")];
   const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), a, b];
   const agreed = then(log, replace({ id: a.id, current: a.id }, cards(28, 25, 10)));
@@ -384,7 +384,7 @@ test("who an event says plays and deals: the others' places where it says nothin
   expect(saidIn(sheet, { seats: [2, eventId(9), 0], dealer: eventId(9) }, usual)).toEqual(usual);
 });
 
-test("what a version would have written is told by the deal's turn, and with other people at the table by their number alone", () => {
+test("a version's figures are computed by the deal's turn, or, with other people at the table, only by their number", () => {
   const whist = (size: number) => ({ bids: [size, size], tricks: [0, size] });
   const log = logOf(opened(2, { rules: { game: "whist", players: 2 } }), record(0, whist(5)));
   const deal = dealAt(log, 0);
@@ -545,7 +545,7 @@ const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
   () => reopen(),
 ];
 
-test("every act of an evening is read; each of them, alone on another sheet, only where there is what it speaks of", () => {
+test("every kind of act is read; on an empty sheet, an act on something that is not there is counted as dangling", () => {
   let log = logOf(opened(3));
   for (const act of EVENING) {
     const change = act(fold(log), log.at(-1)?.id ?? "");

@@ -283,7 +283,7 @@ test.each<[string, object, string[]]>([
   expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
-test("what waits beside a deal is taken back by itself; a version that stands is not", () => {
+test("a waiting version can be taken back alone; a correction that stands cannot", () => {
   const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), made(3, record(0, cards(12, 20, 30)), "hugo")];
   const corrected = [...log, made(4, replace({ id: eventId(2), current: eventId(2) }, cards(31, 20, 11)))];
   const codes = (events: LogEvent[], id: string) => judgeInSheet(events, made(9, voidDeal({ id }))).map(({ code }) => code);

@@ -79,7 +79,7 @@ test.each<[string, readonly LogEvent[], Choice, Act | null]>([
   expect(chosen(log, choice).act).toEqual(act);
 });
 
-test("what was no choice is none to take back", () => {
+test("an act that was no choice cannot be undone as one", () => {
   expect(choiceOf("keep", [], fold(TWO))).toBeNull();
   expect(choiceOf("keep", [made(50, voidDeal({ id: id(9) }))], fold(TWO))).toBeNull();
 });

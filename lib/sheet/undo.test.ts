@@ -230,7 +230,7 @@ test.each<[string, readonly LogEvent[], Change[], string[]]>([
   expect([stillStands(act, after), isOvertaken(act, after)]).toEqual([false, true]);
 });
 
-test("what was decided, noted or confirmed over meanwhile is not taken back: it is overtaken", () => {
+test("an act that another decision, deal or confirmation has replaced meanwhile cannot be undone: it is overtaken", () => {
   const log = logOf(opened(4), ...CONTESTED);
   const over = (changes: Change[], from: readonly LogEvent[], ...others: Change[]) => {
     const next = [...from, ...changes.map((change, i) => ({ ...made(50 + i, change), at: minute(50) }))];
@@ -268,7 +268,7 @@ test("a decision that put right what another phone had put right before: ours al
   expect(inverseNow(act, both)).toEqual([takeBack("ruling.withdrawn", at0, eventId(50)), voidDeal({ id: eventId(51) })]);
 });
 
-test("what was contested of a deal that another phone has noted by now is taken off that deal", () => {
+test("undoing a contest also works when another phone has noted the deal meanwhile: it is taken off that deal", () => {
   const log = logOf(opened(4));
   const change = dispute(0, "renonce");
   const before = [...log, made(50, change)];

@@ -15,7 +15,7 @@ test("what is refused because of a refused line is told with it, log by log", ()
   ]);
 });
 
-test("a sheet lacks what its club was refused", () => {
+test("a sheet refused for something that its club was refused is grouped with that refusal", () => {
   const own = refusal("club", 2, "name-taken");
   const lack = refusal("s1", 2, "unknown-player");
   expect(groupRefusals([own, lack], "club")).toEqual([{ first: own, more: 1 }]);

@@ -73,7 +73,7 @@ test("letters that nobody chose tell everybody apart", () => {
   expect(new Set(shorts).size).toBe(shorts.length);
 });
 
-test("what a change leaves out stays", () => {
+test("a field that a change leaves out keeps its value", () => {
   const log = then(LOG, changePlayer({ player: HUGO, name: "  Hugo   B. ", mark: "star", guest: true }));
   expect(folded(log).players[1]).toMatchObject({ name: "Hugo B.", mark: "star", guest: true });
   const again = then(log, changePlayer({ player: HUGO, name: "Hugo", short: "HB" }), renameClub("Les Jeudis"));
@@ -149,7 +149,7 @@ test("points added by hand are dated, have a reason, and are withdrawn at a date
   expect(folded(then(withdrawn, withdrawAdjustment(adjustment!)))).toEqual(folded(withdrawn));
 });
 
-test("what points at nothing, comes twice or is of a newer app does nothing", () => {
+test("events that refer to nothing, come twice or are of a newer app do nothing", () => {
   const other = playerId(99);
   const log = then(
     LOG,

@@ -186,7 +186,7 @@ describe("seasons", () => {
   });
 });
 
-it("one person's evenings are brought, and nobody's are nothing", () => {
+it("evenings of a single person are brought; without anybody, there is nothing to bring", () => {
   const bodyFrom = (text: string, choices = CHOICES) =>
     bodyOf(planHistory(read(text), known(), choices), known(), choices, "f", idOf);
   expect(bodyFrom("Nom;01/10/2026;08/10/2026\nNora;1;2\n")?.columns).toEqual(["n"]);

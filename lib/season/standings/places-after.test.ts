@@ -74,7 +74,7 @@ test("nobody has a place before the least of evenings", () => {
   ]);
 });
 
-test("what was added counts from the evening before it, and what came after the last is in the last", () => {
+test("points added by hand count from the evening before them; those after the last evening count in the last", () => {
   // On 3 March, between the evenings of the 2nd and the 4th; on the 9th, after all.
   const adjustments = [added(3, H, 15), added(9, N, 100)];
   expect(placed(FOUR, {}, adjustments)).toEqual([

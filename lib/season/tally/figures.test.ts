@@ -22,7 +22,7 @@ const decale = () =>
       primes: [{ seat: 2, prime: "trop-cool" }],
     });
 
-test("three deals of Tarot décalé: points, places, and who was what", () => {
+test("three deals of Tarot décalé: points, places and roles", () => {
   const tally = decale().alone();
   expect(tally).toMatchObject({ games: ["decale"], day: "2026-03-10", deals: 3, ended: false, late: [], name: null });
   expect(decale().add(close("hour")).alone()).toMatchObject({ deals: 3, ended: true });

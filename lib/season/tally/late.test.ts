@@ -140,7 +140,7 @@ const joinedElsewhere = () => {
   return evening.join(playerId(70)).deal({ cardPoints: [30, 20, 12] });
 };
 
-test("of nothing received, nothing is too late", () => {
+test("without received events nothing is too late", () => {
   const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
   expect(isTooLate([], season, new Date("2026-04-01"))).toBe(false);
 });

@@ -145,7 +145,7 @@ test("a second time costs 100 points, and the deal stands", () => {
   expect(sheet.totals).toEqual([-66, 198, -66, -166]);
 });
 
-test("what goes on, or counts, empties nothing", () => {
+test("a provision by which play goes on, or the deal counts, does not empty the deal", () => {
   expect(emptiedBy({ deal: "goes-on" }, null)).toBeNull();
   expect(emptiedBy({ deal: "counts" }, 1)).toBeNull();
   expect(emptiedBy({ deal: "redealt", barred: "culprit" }, null)).toEqual({ misdeal: true, barred: "nobody" });

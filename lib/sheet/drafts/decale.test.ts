@@ -85,7 +85,7 @@ test("a refusal says why at once, but not before its time", () => {
   ]);
 });
 
-test("what lacks at five may be a tied last trick", () => {
+test("the points missing at five may be those of a tied last trick", () => {
   const draft = form({ ...solo, typed: ["20", "9", "20", "11", "10"] });
   expect(missingPoints(five, draft)).toBe(5);
   expect(readDraft(five, { ...draft, setAside: 5 }).deal).not.toBeNull();
@@ -177,7 +177,7 @@ test("the last column is what is left, down to nothing and not below", () => {
   expect(pointsOf(five, form({ typed: ["35", "9", "20", "", ""] })).filter(({ given }) => given)).toEqual([]);
 });
 
-test("what lacks is told only once everybody is counted, and of one camp never", () => {
+test("missing points are reported only once everybody is counted, and never for one camp alone", () => {
   expect(missingPoints(five, form({ typed: ["20", "9", "20", "11", ""] }))).toBe(0);
   expect(missingPoints(five, form({ ...pair, typed: ["20", "9", "20", "11", "10"] }))).toBe(0);
   expect(missingPoints(five, form({ ...pair, each: true, typed: ["20", "9", "20", "11", "10"] }))).toBe(5);

@@ -135,7 +135,7 @@ test("of a hand the last card shown is taken back, and of an open trick that is 
   expect(unlay(tarot, askAbout(tarot, open, 3))).toMatchObject({ place: null, trick: open.trick });
 });
 
-test("that a hand is whole is said of that hand alone", () => {
+test("marking a hand as whole concerns only that hand", () => {
   const asked = { ...askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3"), 1), whole: true };
   expect([askAbout(tarot, asked, 1).whole, askAbout(tarot, asked, 2).whole]).toEqual([true, false]);
   expect([askAbout(tarot, { ...asked, whole: false }, 1).whole, askAbout(tarot, { ...asked, whole: false }, 2).whole]).toEqual([

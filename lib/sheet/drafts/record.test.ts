@@ -206,7 +206,7 @@ test("once all cards have fallen nothing is left to pick, and a card more is non
   expect(entered(tarot, "S-1", whole)).toEqual(whole);
 });
 
-test("what is asked of one play is the trick up to it, the cards that came later, and which trick it was", () => {
+test("a question about one play takes the trick up to it, the cards that its player showed later, and which trick it was", () => {
   const asked = (index: number) => playAt(gameOf(tarot), tarot, entered(tarot, REVOKE), index);
   const { trick, hands, carried } = asked(9);
   expect([trick, hands[1]?.length, carried]).toEqual([cards(tarot, "S-14 H-2"), 15, null]);

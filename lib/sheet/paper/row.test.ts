@@ -68,7 +68,7 @@ test("a word of the game is its token, another stays as it is, and nothing is no
   ]);
 });
 
-test("what must be empty, or must not, is told, at one place once", () => {
+test("cells that must be empty, or must not be, are reported once each", () => {
   expect(read({ partner: LONG }, (row) => row.none("partner"))).toEqual([undefined, [["partner", "cell-too-many", CUT]]]);
   expect(read({ partner: "-" }, (row) => row.none("partner"))).toEqual([undefined, []]);
   expect(read({ bouts: "2" }, (row) => row.missing("bouts"))).toEqual([undefined, []]);

@@ -100,7 +100,7 @@ test("days in the first column are counted: they are other evenings", () => {
   expect(take(HEADS + DEALS)).toMatchObject({ days: 0 });
 });
 
-test("what stands past the last head is kept, for the row to be refused", () => {
+test("cells beyond the last head are kept, so that the row is refused", () => {
   expect(take(`${HEADS}1;-29;87;-29;-29;43\n`).rows[0]).toMatchObject({ "score.3": "-29", extra: "43" });
   expect(take("-29;87;-29;-29\n1;-29;87;-29;-29;43\n0;0;0;0").rows[1]).toMatchObject({ extra: "-29 43" });
   expect(take("Nora;;Hugo;Inès;Paul\n1;jeudi;2;3;-6\n").unread).toEqual(["(2)"]);

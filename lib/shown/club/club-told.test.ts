@@ -71,7 +71,7 @@ it("a season's end and points by hand are told, and their undoing", () => {
   ]);
 });
 
-it("what points at nothing, comes twice or is of a newer app is left out", () => {
+it("events that refer to nothing, come twice or are of a newer app are left out", () => {
   const other = eventId(99);
   expect(
     told(
@@ -105,7 +105,7 @@ it("tables drawn are told with the names of that moment", () => {
   });
 });
 
-it("what a change does not say of somebody stays as it was said before", () => {
+it("a field that a change leaves out keeps its earlier value", () => {
   const [, renamed] = told(
     changePlayer({ player: NORA, name: "Nora", mark: "star" }),
     changePlayer({ player: NORA, name: "Nora B." }),

@@ -73,7 +73,7 @@ it("a season just begun counts as its game usually does", () => {
   });
 });
 
-it("what a season was opened with comes back unchanged", () => {
+it("the form of a season gives back unchanged what the season was opened with", () => {
   const season = {
     id: "s1",
     name: "Les mardis",

@@ -18,7 +18,7 @@ test.each([
   ["nothing right", "changes", [wrong, blank], false],
 ] as const)("%s", (_, told, judged, may) => expect(mayLeaveOut(told, judged)).toBe(may));
 
-test("what was not saved is still there", () => {
+test("rows that were not saved are still there", () => {
   const rows = [{ "score.0": "10" }, { "score.0": "181" }, {}];
   expect(leftIn({ told: "changes", rows }, rows, [good, wrong, blank])).toEqual({
     told: "changes",

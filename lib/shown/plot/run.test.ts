@@ -22,7 +22,7 @@ it("orders lines by what they have, then and there", () => {
   expect(orderAt(lines, 2)).toEqual([2, 0, 1]);
 });
 
-describe("what is pointed at", () => {
+describe("the line and step that are pointed at", () => {
   it.each([
     [0, 0],
     [0.3, 0],

@@ -98,7 +98,7 @@ test("why somebody has no rank, else how often they came", () => {
   expect(sayAttended(seasonView, { ...lea, why: "guest" }, season)).toMatch(/^invité, 11 soirées/);
 });
 
-test("what no evening gave: by hand and late apart, of a sum or of an average, and of no count of evenings", () => {
+test("points that no evening gave: by hand and late ones apart, for sums and averages, but not for counts of evenings", () => {
   const adjusted = { ...lea, adjusted: 70 };
   const late = [{ player: "p1", points: 20 }] as never;
   expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, season, "fr")).toEqual([
