@@ -1,33 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_NAMES } from "#lib/season/names/first-names";
-import { syllableCuts } from "#lib/season/names/syllables";
 import { DOUBLE_NAMES, LONG_NAMES } from "./first-names.fixture";
 import { fitNames, type Room } from "./fit-names";
 import { notoSerif } from "./noto-serif.fixture";
 import { shortForms, tellsApart } from "./short-names";
-
-describe("syllables", () => {
-  it.each([
-    ["Tho|mas"],
-    ["Ma|thilde"],
-    ["Ca|mille"],
-    ["An|toine"],
-    ["Guil|laume"],
-    ["Sé|bas|tien"],
-    ["Fré|dé|ric"],
-    ["Jac|ques", "Jacques"],
-    ["No|ël"],
-    ["Ma|ya"],
-    ["É|li|sa|beth"],
-    ["Anne"],
-    ["Yann"],
-    ["Em|ma|nuelle"],
-  ])("%s", (parted, heard = parted) => {
-    const name = parted.replaceAll("|", "");
-    const cuts = syllableCuts(name);
-    expect([0, ...cuts].map((from, i) => name.slice(from, cuts[i])).join("|")).toBe(heard);
-  });
-});
 
 describe("short forms", () => {
   it.each([
