@@ -24,15 +24,14 @@ export interface LogEvent {
   readonly was?: number;
 }
 
+/** After every number of a server: a number itself, so that two of them differ by 0. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
 /** The server's order, then what has not been sent yet, in the order it was made (ids are UUIDv7). */
 export function inOrder(events: readonly LogEvent[]): LogEvent[] {
   const byId = new Map<string, LogEvent>();
   for (const event of events) if (event.seq !== undefined || !byId.has(event.id)) byId.set(event.id, event);
-  const place = ({ seq, was }: LogEvent) => [seq ?? Infinity, was ?? Infinity] as const;
-  return [...byId.values()].sort((a, b) => {
-    const [[seq, was], [otherSeq, otherWas]] = [place(a), place(b)];
-    if (seq !== otherSeq) return seq - otherSeq;
-    if (was !== otherWas) return was - otherWas;
-    return a.id < b.id ? -1 : 1;
-  });
+  return [...byId.values()].sort(
+    (a, b) => (a.seq ?? LAST) - (b.seq ?? LAST) || (a.was ?? LAST) - (b.was ?? LAST) || (a.id < b.id ? -1 : 1),
+  );
 }
