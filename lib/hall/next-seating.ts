@@ -6,7 +6,7 @@ import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
 import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovement } from "#lib/rules/hall/movement";
 import { itemAt } from "#lib/rules/item-at";
 import { byLot } from "#lib/rules/seeded";
-import { absentAt, type Hall, seatingOf } from "./hall";
+import { absentAt, type Hall, type Position, seatingOf } from "./hall";
 import type { Seated, SeatingKind } from "./hall-event";
 import { standingsAfter } from "./hall-standings";
 import { canSeat } from "./take-seats";
@@ -65,8 +65,9 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
     return isPlayable(nextSeating(hall, "fft", () => 0)) ? null : "table-too-small";
   }
   if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
-  const begun = hall.positions.filter((one) => one.kind === "final").length;
-  if (begun > 0) return kind === "final" && begun < finalSeatings(finalSizeOf(hall)).length ? null : "final-played";
+  const begun = hall.positions.filter((one) => one.kind === "final");
+  const [first] = begun;
+  if (first) return kind === "final" && begun.length < finalSeatings(finalSizeOf(first)).length ? null : "final-played";
   if (kind === "final") return position === 1 ? "no-standings-yet" : present < finalists ? "too-few" : null;
   if (kind === "best" && position === 1) return "no-standings-yet";
   return canSeat(present) ? null : "cannot-sit";
@@ -77,16 +78,15 @@ export const isPlayable = (seating: Seated): boolean =>
   seating.map((seats) => seats.filter((one) => one !== null).length).every((seated) => seated === 0 || seated >= 3);
 
 /** The size of a final that has begun: four to a table. */
-const finalSizeOf = ({ positions }: Pick<Hall, "positions">): FinalSize =>
-  ((positions.find((one) => one.kind === "final")?.tables.length ?? 4) * 4) as FinalSize;
+const finalSizeOf = ({ tables }: Pick<Position, "tables">): FinalSize => (tables.length * 4) as FinalSize;
 
 /**
  * The next seating if the arbiter keeps to the movement: known without a network, before the position opens. Null if it is drawn,
  * would leave the movement, or nothing follows.
  */
 export function plannedSeating(hall: Hall): Seated | null {
-  const { ended, opening, numbers } = hall;
-  const follows = !ended && numbers.length > 0 && nextPosition(hall) <= opening.positions;
+  const { ended, opening } = hall;
+  const follows = !ended && nextPosition(hall) <= opening.positions;
   if (!follows || opening.movement !== "fft" || whyNot(hall, "fft") !== null) return null;
   return nextSeating(hall, "fft", () => 0);
 }
@@ -133,7 +133,7 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   if (!first)
     return itemAt(finalSeatings(finalists), 0).map((table) => table.map((rank) => itemAt(order(), (rank as number) - 1)));
   // Twenty finalists play five positions, seated by their ranks before the first: taken from its seating.
-  const seatings = finalSeatings(finalSizeOf(hall));
+  const seatings = finalSeatings(finalSizeOf(first));
   const seats = seatingOf(first).flat();
   const ranked = itemAt(seatings, 0).flat();
   const next = itemAt(seatings, hall.positions.length - hall.positions.indexOf(first));

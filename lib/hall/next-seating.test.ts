@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { BoardTournament } from "./boards.fixture";
+import { seatedTournament, type Tournament } from "./hall.fixture";
+import { isPlayable, mostOf, type NextKind, nextRound, nextSeating, plannedSeating, whyNot } from "./next-seating";
+
+const never = () => {
+  throw new Error("nothing is drawn");
+};
+function open(tournament: Tournament, kind: NextKind = "fft", finalists: 12 | 16 | 20 = 16): void {
+  const { hall } = tournament;
+  const seating = nextSeating(hall, kind, () => 0.5, finalists);
+  tournament.add({ kind: "position.opened", body: { position: hall.positions.length + 1, kind, seating, reason: "essai" } });
+}
+
+test("a table is of three or four, or stays empty", () => {
+  const empty = [null, null, null, null];
+  const tables = [[1, 2, 3, 4], [1, null, 3, 4], empty, [1, 2, null, null], [null, null, 3, null]];
+  expect(tables.map((table) => isPlayable([table]))).toEqual([true, true, true, false, false]);
+  expect([isPlayable([]), isPlayable([[1, 2, 3, 4], [5, 6, null, null], empty])]).toEqual([true, false]);
+});
+
+test("the movement is offered to its last position, and no further", () => {
+  const tournament = seatedTournament(3);
+  const most = mostOf(tournament.hall);
+  const said: unknown[] = [];
+  for (let position = 1; position <= most + 1; position++) {
+    said.push(whyNot(tournament.hall, "fft"));
+    if (position <= most) open(tournament);
+  }
+  expect([most, said]).toEqual([6, [...Array(6).fill(null), "too-many-positions"]]);
+});
+
+test("a duplicate is offered to its last position, and no further", () => {
+  const tournament = new BoardTournament("individual", 20, 5, 1);
+  const said: unknown[] = [];
+  for (let position = 1; position <= 6; position++) {
+    said.push(whyNot(tournament.hall, "fft"));
+    if (position <= 5) tournament.open("essai");
+  }
+  expect(said).toEqual([null, null, null, null, null, "boards-met"]);
+  expect(nextRound(tournament.hall)).toBeNull();
+  expect(nextRound(seatedTournament(5).hall)).toBeNull();
+});
+
+test("what the arbiter planned is known until the last planned position; before the seats are given, nothing is", () => {
+  const tournament = seatedTournament(7);
+  for (let position = 1; position <= 5; position++) {
+    expect(plannedSeating(tournament.hall)).toEqual(nextSeating(tournament.hall, "fft", never));
+    open(tournament);
+  }
+  expect([whyNot(tournament.hall, "fft"), plannedSeating(tournament.hall)]).toEqual([null, null]);
+  expect(plannedSeating({ ...seatedTournament(7).hall, numbers: [] })).toBeNull();
+});
+
+test("a final is for as many as are there, and not before a position was played", () => {
+  const tournament = seatedTournament(4);
+  expect(whyNot(tournament.hall, "final", 12)).toBe("no-standings-yet");
+  open(tournament);
+  expect([whyNot(tournament.hall, "final"), whyNot(tournament.hall, "final", 20)]).toEqual([null, "too-few"]);
+  tournament.add({ kind: "number.left", body: { number: 4, from: 2, reason: "rentre" } });
+  expect([whyNot(tournament.hall, "final"), whyNot(tournament.hall, "final", 12)]).toEqual(["too-few", null]);
+});
+
+test("a final of twelve or sixteen is one position, whatever else is asked for then", () => {
+  for (const finalists of [12, 16] as const) {
+    const tournament = seatedTournament(5);
+    open(tournament);
+    open(tournament, "final", finalists);
+    expect(tournament.hall.positions[1]?.tables.length).toBe(finalists / 4);
+    expect(whyNot(tournament.hall, "final", finalists)).toBe("final-played");
+  }
+});
+
+test("five people have nowhere to sit, neither drawn nor best with best", () => {
+  const tournament = seatedTournament(3, [6, 7, 8, 9, 10, 11, 12]);
+  expect(whyNot(tournament.hall, "random")).toBe("cannot-sit");
+  expect(whyNot(seatedTournament(3, [7, 8, 9, 10, 11, 12]).hall, "random")).toBeNull();
+});
+
+test("before the first position, those who are there are drawn to as few tables as they fill", () => {
+  const { hall } = seatedTournament(5, [2, 3, 6, 7, 10, 11, 14, 15, 18, 19]);
+  const seats = nextSeating(hall, "random", () => 0.5);
+  expect(seats.map((table) => table.filter((one) => one !== null).length)).toEqual([4, 3, 3]);
+  expect(
+    seats
+      .flat()
+      .flatMap((one) => one ?? [])
+      .sort((a, b) => a - b),
+  ).toEqual([1, 4, 5, 8, 9, 12, 13, 16, 17, 20]);
+});
