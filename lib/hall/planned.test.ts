@@ -23,6 +23,14 @@ test("the log of a planned table has an id that everybody works out alike", () =
   expect(isPlanned("01939c00-0000-7000-8000-00000000ba11")).toBe(false);
 });
 
+test("the ids are those that phones and servers of every version work out", () => {
+  expect([plannedLog(HALL, 2, 3), openingId(plannedLog(HALL, 2, 3)), plannedLog("soirée 🂡", 20, 200)]).toEqual([
+    "24d9702e-0309-815c-b504-b89319fd5dd7",
+    "0016dc60-29ab-8f46-bd5c-c0523545194f",
+    "df5d831b-bd1a-83cd-b9a3-30d9ff8cabd6",
+  ]);
+});
+
 test("the hall that a phone works out is the one that the arbiter opens, position after position", () => {
   const tournament = seatedTournament(7, [25]);
   const ahead = withPlanned(tournament.hall, 5);

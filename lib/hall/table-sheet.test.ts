@@ -4,8 +4,9 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { Hall } from "./hall";
 import { penaltiesApart } from "./penalties-apart";
-import { balancesOf, finesOf, playedDeals, slotsNotZero } from "./table-sheet";
+import { balancesOf, finesOf, nameAt, namesAt, openTable, penaltiesOf, playedDeals, slotsNotZero, unmarked } from "./table-sheet";
 
 const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
 const THREE = opened(3, { rules: { game: "tarot", players: 3 } });
@@ -76,4 +77,76 @@ test("what was taken at one deal is taken from no total after it, nor given to w
   say(({ deals }) => rule(deals[0] as never, { outcome: "adjusted", note: "CA13", points: [0, -100, 0, 0] }));
   const after = penaltiesApart(foldSheet(log) as Sheet);
   expect(after.deals.map(({ totals }) => totals)).toEqual(before.deals.map(({ totals }) => totals));
+});
+
+/** Who plays under the numbers from 1; null for nobody. */
+function hallOf(...names: (string | null)[]): Pick<Hall, "numbers" | "opening"> {
+  const holders = (name: string | null) => (name === null ? [] : [{ name, entrant: "e", from: 1 }]);
+  const numbers = names.map((name, i) => ({ number: i + 1, holders: holders(name), left: null }));
+  return { numbers, opening: { day: "2026-11-24" } as Hall["opening"] };
+}
+
+test("a table's sheet bears its players round to the right from the North, who deals; an empty chair is nobody", () => {
+  const hall = hallOf("Nora", "Sami", "Édith", "Omar", "Hugo");
+  expect(openTable(hall, 2, { table: 7, seats: [5, 2, 3, 4] })).toMatchObject({
+    kind: "sheet.opened",
+    body: {
+      rules: { game: "tarot", edition: "fft-2012", players: 4 },
+      names: ["Hugo", "Omar", "Sami", "Édith"],
+      dealer: 0,
+      title: "Table 7, position 2",
+      day: "2026-11-24",
+    },
+  });
+  expect(openTable(hall, 1, { table: 1, seats: [null, 2, 3, 4] })).toMatchObject({
+    body: { rules: { players: 3 }, names: ["Omar", "Sami", "Édith"] },
+  });
+  expect([
+    openTable(hall, 1, { table: 1, seats: [null, null, 3, 4] }),
+    openTable(hall, 1, { table: 1, seats: [null, null, null, null] }),
+  ]).toEqual([null, null]);
+});
+
+test("who has the same name as another at the table is told by number, and a long name is cut for it", () => {
+  const long = "Jean-Christophe de La Rochelle-Foucauld";
+  const names = (...all: string[]) => openTable(hallOf(...all), 1, { table: 1, seats: [1, 2, 3, 4] })?.body;
+  expect(names("Nora", "Hugo", "Nora", "Omar")).toMatchObject({ names: ["Nora 1", "Omar", "Hugo", "Nora 3"] });
+  expect(names(long, "Hugo", `${long}s`, long)).toMatchObject({
+    names: ["Jean-Christophe de La Rochelle-Fou 1", "Jean-Christophe de La Rochelle-Fou 4", "Hugo", `${long}s`],
+  });
+});
+
+test("the names by line are of those who play there then", () => {
+  const hall = hallOf("Nora", null, "Édith");
+  expect([nameAt(hall, 1, 1), nameAt(hall, 1, 3), nameAt(hall, 1, 2), nameAt(hall, 1, 4), nameAt(hall, 1, null)]).toEqual([
+    "Nora",
+    "Édith",
+    "",
+    "",
+    "",
+  ]);
+  expect(namesAt(hall, 1, { seats: [3, null, 1, 2] })).toEqual(["Édith", null, "Nora", ""]);
+});
+
+test("a fine is a penalty of the number in that seat of that table; of an empty chair it is of nobody", () => {
+  const tables = [{ seats: [1, 2, 3, 4] }, { seats: [null, 6, 7, 8] }] as unknown as Hall["positions"][number]["tables"];
+  const fines = [fine(0, 50), fine(1, 100)];
+  const told = (number: number, points: number, table: number) => ({
+    event: "e",
+    number,
+    points,
+    reason: "CA13",
+    position: 3,
+    withdrawn: null,
+    of: { table, slot: 0 },
+  });
+  expect(penaltiesOf({ position: 3, tables }, 1, fines, "e")).toEqual([told(1, 50, 1), told(2, 100, 1)]);
+  expect(penaltiesOf({ position: 3, tables }, 2, fines, "e")).toEqual([told(6, 100, 2)]);
+  expect(penaltiesOf({ position: 3, tables }, 3, fines, "e")).toEqual([]);
+});
+
+test("a garde sans and a garde contre ask for the arbiter's mark, once each", () => {
+  const deals = ["garde", "garde-sans", "garde-contre", "garde-sans"].map((contract, slot) => ({ slot, deal: { contract } }));
+  const sheet = { deals: [...deals, { slot: 4, deal: null }] } as unknown as Sheet;
+  expect([unmarked(sheet, []), unmarked(sheet, [2]), unmarked(sheet, [1, 2, 3])]).toEqual([[1, 2, 3], [1, 3], []]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BoardTournament } from "./boards.fixture";
 import { chairIn, type Position, seatingOf, type Table } from "./hall";
 import { seatedTournament, type Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
@@ -149,4 +150,32 @@ test("where a number sits; who is a team", () => {
     [5, 6],
   ]);
   expect(teamsOf(seatedTournament(3, [], 4).hall)[2]).toEqual([9, 10, 11, 12]);
+});
+
+test("at a duplicate a table is late while it owes boards, then done, then signed; one that is not whole does not play", () => {
+  const tournament = new BoardTournament("individual", 19, 5, 2);
+  tournament.open();
+  const now = () => tablesNow(tournament.hall, tournament.hall.positions[0] as Position, []);
+  const states = () => now().map(({ state }) => state);
+  const play = (table: number) => {
+    for (const board of tournament.hall.positions[0]?.tables[table - 1]?.boards ?? [])
+      tournament.play({ position: 1, table, board, taker: 0, score: 50 });
+  };
+  expect(states()).toEqual(["playing", "playing", "playing", "playing", "not-whole"]);
+  const call = tournament.add({ kind: "arbiter.called", body: { position: 1, table: 2 } });
+  expect(states()).toEqual(["playing", "calling", "playing", "playing", "not-whole"]);
+  tournament.add({ kind: "call.answered", body: {}, refs: [call] });
+  tournament.play({ position: 1, table: 1, board: 1, taker: 0, score: 50 });
+  expect(states()[0]).toBe("playing");
+  tournament.play({ position: 1, table: 1, board: 2, taker: 0, score: 50 });
+  expect(states()).toEqual(["finished", "playing", "playing", "playing", "not-whole"]);
+  for (const seat of [0, 1, 2, 3])
+    tournament.add({ kind: "sheet.signed", body: { position: 1, table: 1, seat, balances: [300, -100, -100, -100] } });
+  play(2);
+  // Three of five tables owe nothing, and a table two boards behind the one in the middle is late.
+  expect(states()).toEqual(["signed", "finished", "playing", "playing", "not-whole"]);
+  play(3);
+  expect(states()).toEqual(["signed", "finished", "finished", "late", "not-whole"]);
+  // Of a duplicate there is no sheet that could differ.
+  expect(now().some(({ differs }) => differs)).toBe(false);
 });
