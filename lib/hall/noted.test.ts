@@ -62,6 +62,9 @@ test("what a table noted is told at the next table of whoever sat there, by the 
   const of = (person: number) => notedElsewhere(hall, told ? [told] : [], log(3), person);
   const as = (name: string) => notes.map((one) => ({ position: 1, table: 1, name, ...one }));
   expect([0, 1, 2, 3].map(of)).toEqual([[], [], as("Nora"), as("Paul")]);
-  // At the table where it was noted, the sheet itself shows it.
+  // Of a table that this hall does not have, nobody can say who sat there.
+  const [third, fourth] = [told?.table ?? 0, 4].map((one) => ({ ...told, position: one + 2, table: 1 }));
+  expect(notedElsewhere(hall, [third, fourth, { ...told, table: 9 }] as never, log(3), 2)).toEqual([]);
+  // At its own table the sheet says so itself.
   expect(notedElsewhere(hall, told ? [told] : [], log(1), 0)).toEqual([]);
 });

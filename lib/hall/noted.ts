@@ -49,8 +49,8 @@ export function notedElsewhere(
   if (!entrant) return [];
   return noted.flatMap(({ names, notes, ...where }) => {
     const table = tableOf(where);
-    const line = table === here ? -1 : (table?.seats.findIndex((seat) => entrantOf(seat, where.position) === entrant) ?? -1);
-    const name = names[line];
+    if (!table || table === here) return [];
+    const name = names[table.seats.findIndex((seat) => entrantOf(seat, where.position) === entrant)];
     return name ? notes.map((note) => ({ ...where, ...note, name })) : [];
   });
 }
