@@ -642,6 +642,20 @@ const TOLD = [
       "const cards = (await phone.cards()).filter(({ unsent }) => unsent > (-1));",
     ],
   },
+  {
+    file: "lib/hall/take-seats.ts",
+    why: "as many steps as there are tables come back to the first one, which is no spreading and is left out",
+    was: "(step) => step < tables && new Set(spread(step)).size === missing,",
+    is: ["(step) => step <= tables && new Set(spread(step)).size === missing,"],
+  },
+  {
+    file: "lib/hall/hall-judge.ts",
+    why: "of an adjustment nobody can be at fault, or one of two",
+    was: 'else if (faulty.length > 0 && !faulty.some((one) => one === body.atFault)) reader.fault("atFault", "required", "ca-marques");',
+    is: [
+      'else if (faulty.length > 1 && !faulty.some((one) => one === body.atFault)) reader.fault("atFault", "required", "ca-marques");',
+    ],
+  },
 ];
 
 export const LIVING = TOLD.flatMap(({ is, ...one }) => is.map((line) => ({ ...one, is: line })));

@@ -30,9 +30,14 @@ export class Tournament {
     return { id, sheet: HALL, kind, v: HALL_KINDS[kind].v, body, at, device: "arbiter", seq: n, ...(refs && { refs }) };
   }
 
-  /** The faults that the hall finds in this change, which is not added to the log. */
+  /** The faults that the hall finds in it; nothing is added. */
+  faults(change: HallChange): Fault[] {
+    return judgeInHall(this.log, this.make(change));
+  }
+
+  /** The same in few words. */
   refused(change: HallChange): string[] {
-    return judgeInHall(this.log, this.make(change)).map(said);
+    return this.faults(change).map(said);
   }
 
   /** Adds the event of this change and returns its id. */
