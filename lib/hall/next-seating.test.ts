@@ -88,3 +88,11 @@ test("before the first position, those who are there are drawn to as few tables 
       .sort((a, b) => a - b),
   ).toEqual([1, 4, 5, 8, 9, 12, 13, 16, 17, 20]);
 });
+
+test("the first position of a drawn tournament is that of the numbers, which were drawn: nothing more is", () => {
+  expect(nextSeating(seatedTournament(3, [9]).hall, "random", never)).toEqual([
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+    [null, 10, 11, 12],
+  ]);
+});

@@ -24,6 +24,8 @@ test.each<[string, string, object[]]>([
     ],
   ],
   ["under heads", "Nom;Licence;Série\nNora;700037;2", [{ name: "Nora", licence: "700037", series: "2" }]],
+  ["a row's number before the name is no series", "3;Nora;700037;2", [{ name: "Nora", licence: "700037", series: "2" }]],
+  ["a series without a licence", "Nora;2", [{ name: "Nora", series: "2" }]],
   ["first names before", "Prénom;Nom;Licence\nNora;Petit;700037", [{ name: "Nora Petit", licence: "700037" }]],
   ["the name after the licence", "Licence;Nom\n700037;Nora", [{ name: "Nora", licence: "700037" }]],
   ["first names apart", "Nom\tPrénom\tLicence\nPetit\tNora\t700037", [{ name: "Nora Petit", licence: "700037" }]],
