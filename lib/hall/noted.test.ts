@@ -65,6 +65,6 @@ test("what a table noted is told at the next table of whoever sat there, by the 
   // Of a table that this hall does not have, nobody can say who sat there.
   const [third, fourth] = [told?.table ?? 0, 4].map((one) => ({ ...told, position: one + 2, table: 1 }));
   expect(notedElsewhere(hall, [third, fourth, { ...told, table: 9 }] as never, log(3), 2)).toEqual([]);
-  // At its own table the sheet says so itself.
+  // At the table where it was noted, the sheet itself shows it.
   expect(notedElsewhere(hall, told ? [told] : [], log(1), 0)).toEqual([]);
 });
