@@ -25,17 +25,17 @@ export function syllableCuts(name: string): number[] {
   // If its lower case is longer than the name, positions do not match.
   if (letters.length !== name.length) return [];
   const cuts: number[] = [];
-  let vowel = -1;
+  let last: number | undefined;
   for (let at = 0; at < letters.length; at++) {
     if (!isVowel(letters, at)) continue;
-    if (vowel === at - 1 && vowel >= 0) {
-      if (APART.test(letters.slice(vowel, at + 1))) cuts.push(at);
-    } else if (vowel >= 0) {
-      const between = at - vowel - 1;
+    if (last === at - 1) {
+      if (APART.test(letters.slice(last, at + 1))) cuts.push(at);
+    } else if (last !== undefined) {
+      const between = at - last - 1;
       const pair = between >= 2 && TOGETHER.test(letters.slice(at - 2, at));
       cuts.push(at - (pair ? 2 : 1));
     }
-    vowel = at;
+    last = at;
   }
   return cuts.filter((cut) => !MUTE.test(letters.slice(cut)));
 }
