@@ -62,7 +62,7 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
     if (hall.positions.some((one) => one.kind !== "fft")) return "movement-left";
     if (position > mostOf(hall)) return "too-many-positions";
     // Two numbers that left would have met at one table.
-    return isPlayable(nextSeating(hall, "fft", () => 0)) ? null : "table-too-small";
+    return isPlayable(seatingByMovement(hall)) ? null : "table-too-small";
   }
   if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
   const begun = hall.positions.filter((one) => one.kind === "final");
@@ -88,7 +88,7 @@ export function plannedSeating(hall: Hall): Seated | null {
   const { ended, opening } = hall;
   const follows = !ended && nextPosition(hall) <= opening.positions;
   if (!follows || opening.movement !== "fft" || whyNot(hall, "fft") !== null) return null;
-  return nextSeating(hall, "fft", () => 0);
+  return seatingByMovement(hall);
 }
 
 /** The next position of a duplicate; null if the movement allows no more. */
@@ -104,8 +104,16 @@ export function presentAt(hall: Pick<Hall, "numbers">, seats: Seated, position: 
   return seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
 }
 
+function seatingByMovement(hall: Pick<Hall, "opening" | "numbers" | "positions">): Seated {
+  const position = nextPosition(hall);
+  if (hall.opening.duplicate) return presentAt(hall, nextRound(hall)?.seating ?? [], position);
+  const move = hall.opening.teamOf === 1 ? movement : teamMovement;
+  return presentAt(hall, itemAt(move(countTables(hall), position), position - 1), position);
+}
+
 /** The seating of this kind; in a final only finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
+  if (hall.opening.duplicate || kind === "fft") return seatingByMovement(hall);
   const position = nextPosition(hall);
   const away = new Set(absentAt(hall, position));
   const present = (seats: Seated): Seated => presentAt(hall, seats, position);
@@ -113,11 +121,6 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   const ranks = () =>
     position === 1 ? hall.numbers.map(({ number }) => number) : standingsAfter(hall, position - 1).map(({ entrant }) => entrant);
   const order = () => ranks().filter((one) => !away.has(one));
-  if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
-  if (kind === "fft") {
-    const move = hall.opening.teamOf === 1 ? movement : teamMovement;
-    return present(itemAt(move(countTables(hall), position), position - 1));
-  }
   if (kind === "random") {
     const [entries] = drawnSeatings(countTables(hall), 1, random) as [HallSeating];
     const played = hall.positions.map(seatingOf);
