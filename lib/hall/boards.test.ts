@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BoardLine, boardRows, boardStandings, matchRows } from "./board-standings";
-import { boardBalances, boardScore, duesOf, unplayed } from "./boards";
+import { boardBalances, boardScore, duesOf, mostOfBoard, unplayed } from "./boards";
 import { BoardTournament } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
@@ -279,4 +279,8 @@ test("an incomplete table owes no boards and does not block the next position, a
   expect([16, 17].map((many) => canSeatBoards(many, "individual"))).toEqual([false, true]);
   expect([1, 2].map((many) => canSeatBoards(many, "teams"))).toEqual([false, true]);
   expect([4, 5].map((many) => canSeatBoards(many, "triplettes"))).toEqual([false, true]);
+});
+
+test("the most that a board brings: 25 and 55 over, and the petit, six times; a triple poignée; a slam that was announced", () => {
+  expect(mostOfBoard()).toBe(6 * (25 + 55 + 10) + 40 + 400);
 });
