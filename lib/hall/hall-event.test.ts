@@ -134,6 +134,7 @@ test("an event is written in the oldest version that can say it", () => {
     [1, "position.opened", opened],
     [2, "position.opened", { ...opened, boards: [[1]] }],
     [1, "entrant.withdrawn", { entrant: HALL }],
+    [1, "tournament.ended", {}],
     [2, "tournament.ended", { reason: "panne" }],
   ];
   for (const [v, kind, body] of changes)

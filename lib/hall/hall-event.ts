@@ -190,5 +190,6 @@ function versionOf({ kind, body }: HallChange): number {
   if (kind === "tournament.opened" && body.duplicate === undefined) return 1;
   if ((kind === "entrant.added" || kind === "number.taken") && body.members === undefined) return 1;
   if (kind === "sheet.handed-in" && body.fines === undefined) return 1;
+  if (kind === "tournament.ended" && body.reason === undefined) return 1;
   return kind === "position.opened" && body.boards === undefined ? 1 : HALL_KINDS[kind].v;
 }
