@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
+import { useTurn, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -13,28 +13,35 @@ import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "#lib/shown/hall/posted";
 import { useHallWords, useLines } from "./hall-words";
 
-const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
 
 /** The hall's wall: seats, how long the position has lasted, the standings. Nothing is touched there: pages take turns. */
 export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
   useTitle(hall.opening.name);
   const now = useNow();
   const position = hall.positions.at(-1);
   const lines = useLines(hall);
   const { pages, density } = hallWall(hall, useWordsOf("boards"), lines);
-  const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
+  const turn = useTurn(pages.length);
   const page = pages[turn];
   const title = useTitleOf(hall, page);
   const sheets = position && handedOf(position);
   const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
   return (
-    <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
-      <WallHead hall={hall}>
-        {commas(positionSaid(hall, t), since !== null && !hall.ended && t.clock(Math.floor(since / 60_000)))}
-      </WallHead>
+    <WallFrame
+      back={hallAddress(lang, hall.id)}
+      label={t.backToHall}
+      head={
+        <>
+          <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
+          <p className="shrink-0 text-[2.4vw]/[1.2]">
+            {commas(positionSaid(hall, t), since !== null && !hall.ended && t.clock(Math.floor(since / 60_000)))}
+          </p>
+        </>
+      }
+    >
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.alike.pages.standings}>
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
@@ -46,23 +53,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
           <Rows rows={page.rows} density={density} long={lines[1] === ""} />
         </section>
       )}
-    </main>
-  );
-}
-
-/** The wall's title, and on a phone a link back: an installed app has no back key. */
-function WallHead({ hall, children }: { hall: Hall; children: string }) {
-  const { lang, t } = useWordsAnd("hall");
-  return (
-    <>
-      <p className="wide:hidden">
-        <QuietLink href={hallAddress(lang, hall.id)}>{t.backToHall}</QuietLink>
-      </p>
-      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
-        <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
-        <p className="shrink-0 text-[2.4vw]/[1.2]">{children}</p>
-      </header>
-    </>
+    </WallFrame>
   );
 }
 
@@ -83,19 +74,16 @@ const SIZES: Readonly<Record<Density, string>> = {
 function Rows({ rows, density, long }: { rows: readonly WallRow[]; density: Density; long: boolean }) {
   const t = useWordsOf("hall");
   return (
-    <div className="flex gap-[3vw]">
-      {wallColumns(rows, density).map((column) => (
-        <ol key={column[0]?.key} className="min-w-0 flex-1">
-          {column.map(({ key, number, name, left, said }) => (
-            <li key={key} className={`flex items-center gap-[0.9vw] border-rule border-b ${SIZES[density]}`}>
-              <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
-              <WallName name={name} note={left ? t.left : ""} />
-              <Said said={said} long={long} />
-            </li>
-          ))}
-        </ol>
-      ))}
-    </div>
+    <WallColumns
+      columns={wallColumns(rows, density).map((column) =>
+        column.map(({ key, number, name, left, said }) => (
+          <WallLine key={key} number={number} size={SIZES[density]}>
+            <WallName name={name} note={left ? t.left : ""} />
+            <Said said={said} long={long} />
+          </WallLine>
+        )),
+      )}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
 import { PlayerMark } from "#components/parts/season/player-mark";
+import { useTurn, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
@@ -11,42 +10,29 @@ import { calledIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, tablesAcross, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
 
-/** Time to find one's own name among fifty. */
-const TURNED_AFTER_MS = 12_000;
-
 /** The evening on a television, read from across the room: nobody touches it, so what does not fit takes turns. */
 export function Wall({ view }: { view: EveningView }) {
   const { lang, t } = useWordsAnd("tonight");
   useTitle(`${t.alike.pages.tonight}, ${view.club.name}`);
   const pages = wallPages(view);
-  const turn = useTurn();
-  const at = pages.length === 0 ? 0 : turn % pages.length;
+  const at = useTurn(pages.length);
   const page = pages[at];
   return (
-    <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
-      {/* For a phone: an installed app has no back key. */}
-      <p className="wide:hidden">
-        <QuietLink href={tonightAddress(lang, view.club.id)}>‹ {t.alike.pages.tonight}</QuietLink>
-      </p>
-      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
-        <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
-        <p className="text-[1.9vw]/[1.2] text-ink2 italic">
-          {commas(longDay(view.day, lang), pages.length > 1 && t.wallPage(at + 1, pages.length))}
-        </p>
-      </header>
+    <WallFrame
+      back={tonightAddress(lang, view.club.id)}
+      label={`‹ ${t.alike.pages.tonight}`}
+      head={
+        <>
+          <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
+          <p className="text-[1.9vw]/[1.2] text-ink2 italic">
+            {commas(longDay(view.day, lang), pages.length > 1 && t.wallPage(at + 1, pages.length))}
+          </p>
+        </>
+      }
+    >
       {page ? <Page view={view} page={page} /> : <p className="pt-[3vw] text-[2.4vw]/[1.3]">{t.none}</p>}
-    </main>
+    </WallFrame>
   );
-}
-
-/** A number that grows at each turn. */
-function useTurn(): number {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTurn((before) => before + 1), TURNED_AFTER_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return turn;
 }
 
 function Page({ view, page }: { view: EveningView; page: WallPage }) {
@@ -78,15 +64,11 @@ function WallRanking({ view, ranking, players: here }: RankingProps) {
     <section aria-label={t.alike.pages.standings} className="min-h-0 flex-1 pt-[0.8vw]">
       {several && <h2 className="pb-[0.3vw] text-[1.9vw]/[1.2] italic">{commas(ranking.name, ranking.title)}</h2>}
       {ranking.players.length === 0 && <p className="text-[2.4vw]/[1.3]">{t.noDeal}</p>}
-      <div className="flex gap-[3vw]">
-        {columns.map((players) => (
-          <ol key={players[0]?.player} className="min-w-0 flex-1">
-            {players.map((one) => (
-              <Line key={one.player} view={view} ranking={ranking} {...one} wide={columns.length === 1} />
-            ))}
-          </ol>
-        ))}
-      </div>
+      <WallColumns
+        columns={columns.map((players) =>
+          players.map((one) => <Line key={one.player} view={view} ranking={ranking} {...one} wide={columns.length === 1} />),
+        )}
+      />
     </section>
   );
 }
@@ -97,15 +79,14 @@ function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
   const t = useWordsOf("tonight");
   const player = view.players.find((one) => one.id === id);
   return (
-    <li className="flex h-[3.05vw] items-center gap-[0.9vw] border-rule border-b text-[2vw]/[1.1]">
-      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{place}</span>
+    <WallLine number={place} size="h-[3.05vw] text-[2vw]/[1.1]">
       {player && <PlayerMark mark={player.mark} nth={player.nth} size={24} className="size-[1.3vw]" />}
       <span className="min-w-0 flex-1 truncate">
         {player?.name}
         {wide && <span className="text-[1.5vw] text-ink2 italic"> {seatsIn(view, ranking, id, t)}</span>}
       </span>
       <Figure value={points} kind="total" />
-    </li>
+    </WallLine>
   );
 }
 
