@@ -90,6 +90,7 @@ it("a table that people made too small or too large says so", () => {
 
 it("who comes late plays, or the dealer sits out, or neither is borne", () => {
   expect(waysIn(tarot, 4, 4)).toEqual(["plays", "rests"]);
+  expect(waysIn(tarot, 3, 3)).toEqual(["plays", "rests"]);
   expect(waysIn(tarot, 5, 5)).toEqual(["rests"]);
   expect(waysIn(tarot, 2, 0)).toEqual(["plays"]);
   expect(waysIn(tarot, 10, 5)).toEqual([]);

@@ -46,3 +46,19 @@ it("after a late change points and places stay as they counted, and what came si
     ["Bob", 3, -40, [-30]],
   ]);
 });
+
+it("people that only the sheet knows come last, the best of them first", () => {
+  const tally = { ...evening.tally, players: [own("ana", "Ana", -20)], others: [] };
+  const rows = eveningTable({
+    ...evening,
+    names: ["Ana", "Zoé", "Yan"],
+    players: ["ana", null, null],
+    totals: [-20, 5, 15],
+    tally,
+  });
+  expect(rows.map(({ name, place, points }) => [name, place, points])).toEqual([
+    ["Ana", 1, -20],
+    ["Yan", null, 15],
+    ["Zoé", null, 5],
+  ]);
+});
