@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bySize, commas, evenly, grouped, picked, sum } from "./lists";
+import { bySize, commas, evenly, grouped, picked, spaced, sum } from "./lists";
 
 it("nothing counts as zero", () => {
   expect(sum([])).toBe(0);
@@ -9,6 +9,7 @@ it("nothing counts as zero", () => {
 it("a missing item leaves no comma", () => {
   expect(commas("Nora", "", null, false, undefined, "Hugo")).toBe("Nora, Hugo");
   expect(commas("", null)).toBe("");
+  expect(spaced("Nora", "", null, false, "et Hugo")).toBe("Nora et Hugo");
 });
 
 it("groups stand in the order in which their first came, and so do the items in each", () => {
