@@ -1,9 +1,9 @@
 // This folder: what is projected on a wall: nobody touches it, so what does not fit takes turns.
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 
 /** Time to find one's own name among fifty. */
-const TURNED_AFTER_MS = 12_000;
+export const TURNED_AFTER_MS = 12_000;
 
 interface Props {
   back: string;
@@ -23,16 +23,6 @@ export function WallFrame({ back, label, head, children }: Props) {
       {children}
     </main>
   );
-}
-
-/** Which of so many pages has its turn, from 0. */
-export function useTurn(pages: number): number {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTurn((before) => before + 1), TURNED_AFTER_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return pages === 0 ? 0 : turn % pages;
 }
 
 /** Lines with their keys, column by column. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
-import { useTurn, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
+import { TURNED_AFTER_MS, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -24,7 +24,8 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const position = hall.positions.at(-1);
   const lines = useLines(hall);
   const { pages, density } = hallWall(hall, useWordsOf("boards"), lines);
-  const turn = useTurn(pages.length);
+  // By the clock, so that all walls of a hall show the same page.
+  const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
   const title = useTitleOf(hall, page);
   const sheets = position && handedOf(position);

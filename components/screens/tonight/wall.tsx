@@ -1,7 +1,8 @@
+import { useEffect, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useTurn, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
+import { TURNED_AFTER_MS, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
@@ -33,6 +34,16 @@ export function Wall({ view }: { view: EveningView }) {
       {page ? <Page view={view} page={page} /> : <p className="pt-[3vw] text-[2.4vw]/[1.3]">{t.none}</p>}
     </WallFrame>
   );
+}
+
+/** Which of so many pages has its turn, from 0. */
+function useTurn(pages: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), TURNED_AFTER_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return pages === 0 ? 0 : turn % pages;
 }
 
 function Page({ view, page }: { view: EveningView; page: WallPage }) {
