@@ -24,8 +24,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const position = hall.positions.at(-1);
   const lines = useLines(hall);
   const { pages, density } = hallWall(hall, useWordsOf("boards"), lines);
-  // By the clock, so that all walls of a hall show the same page.
-  const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
+  const turn = turnAt(now, pages.length);
   const page = pages[turn];
   const title = useTitleOf(hall, page);
   const sheets = position && handedOf(position);
@@ -57,6 +56,9 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
     </WallFrame>
   );
 }
+
+/** By the clock, so that all walls of a hall show the same page. */
+const turnAt = (now: number, pages: number): number => (pages === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages);
 
 function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
   const { t, boards } = useHallWords();
