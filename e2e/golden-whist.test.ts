@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { de } from "../lib/rules/words/fr/grammar";
+import { de } from "../messages/fr/rules/grammar";
 import { type GoldenStep, readGolden } from "../lib/sheet/golden/read-golden.fixture";
 import { whistSentence } from "../lib/sheet/golden/whist.fixture";
 import { openSheet, totals } from "./table";

@@ -1,7 +1,7 @@
 /** English is written for somebody who plays cards in English: curled apostrophes, no French spacing, one word for one thing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { vp5 } from "#lib/rules/words/en/vp5";
+import { vp5 } from "#messages/en/rules/vp5";
 import { filesIn, textsOf } from "./texts.fixture";
 
 /** Wrong words. The right ones: side, chien, dispute, chelem, misdeal, pousse, court cards, purple, end and resume a game. */
@@ -19,7 +19,7 @@ test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, 
 );
 
 /** Files that keep their spelling, because older tables and spreadsheets written with it must still be read. */
-const WRITTEN = ["lib/rules/words/en/paper.ts", "lib/rules/words/en/spreadsheet.ts"];
+const WRITTEN = ["messages/en/rules/paper.ts", "messages/en/rules/spreadsheet.ts"];
 
 test.each(filesIn("en").filter((file) => !WRITTEN.includes(file)))("%s is written as English is", (file) => {
   const texts = textsOf(readFileSync(file, "utf8")).filter((text) => !isToken(text) && !/\(or pouce\)|slam chelem/.test(text));

@@ -189,7 +189,7 @@ const TOLD = [
     is: ["else if ((card & 30) < height) into[4] = trumps & above(height);"],
   },
   {
-    file: "lib/rules/words/en/grammar.ts",
+    file: "messages/en/rules/grammar.ts",
     why: "ordinals above 800 do not occur",
     was: '`${n}${n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;',
     is: ['`${n}${n % 100 > 10 && n % 101 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;'],

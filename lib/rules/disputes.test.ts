@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { GAMES } from "./all-games";
 import { isRuleId, type RuleId } from "./articles";
-import { disputes as disputesEn } from "./words/en/disputes";
-import { articles } from "./words/fr/articles";
-import { disputes as disputesFr } from "./words/fr/disputes";
+import { disputes as disputesEn } from "#messages/en/rules/disputes";
+import { articles } from "#messages/fr/rules/articles";
+import { disputes as disputesFr } from "#messages/fr/rules/disputes";
 
 /** The disputes of each game. */
 const DISPUTES = Object.fromEntries(

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
-import { common as commonEn } from "#lib/rules/words/en/common";
-import { common as commonFr } from "#lib/rules/words/fr/common";
+import { common as commonEn } from "#messages/en/rules/common";
+import { common as commonFr } from "#messages/fr/rules/common";
 import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
 import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import {

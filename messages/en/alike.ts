@@ -1,6 +1,6 @@
 // This folder: the words of screens, in English, found by the screen's name.
 /** What two or more screens say alike, in English: it comes with the list of chunks, and no chunk carries it. */
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import { always } from "./alike/always";
 
 /** Links back, by where they lead. */

@@ -1,7 +1,7 @@
 /** What a club says, in English. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
-import { list, nth } from "#lib/rules/words/en/grammar";
+import { list, nth } from "./rules/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press, said } from "./alike";

@@ -1,4 +1,4 @@
-import { list } from "#lib/rules/words/en/grammar";
+import { list } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
 

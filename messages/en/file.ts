@@ -1,5 +1,5 @@
 /** Keeping what is not sent in a file, in English. */
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 
 export const file: Chunks["file"] = {

@@ -2,7 +2,7 @@
 
 import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
-import { nth, plural } from "#lib/rules/words/en/grammar";
+import { nth, plural } from "./rules/grammar";
 import { signed } from "#lib/rules/words/words";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press } from "./alike";

@@ -1,5 +1,5 @@
 /** What home says, in English. */
-import { list, plural } from "#lib/rules/words/en/grammar";
+import { list, plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
 import { taken } from "./home/taken";

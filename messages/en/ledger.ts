@@ -1,4 +1,4 @@
-import { list } from "#lib/rules/words/en/grammar";
+import { list } from "./rules/grammar";
 import type { Messages } from "#messages/fr/shared";
 
 export const ledger: Messages["ledger"] = {

@@ -1,5 +1,5 @@
 /** What a new sheet asks, in English. */
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */

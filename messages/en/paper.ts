@@ -1,4 +1,4 @@
-import { decimal, list, plural } from "#lib/rules/words/en/grammar";
+import { decimal, list, plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 
 const MOST_HEADS = 8;

@@ -1,5 +1,5 @@
 import { commas } from "#lib/rules/lists";
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
 

@@ -1,4 +1,4 @@
-import { list, nth, plural } from "#lib/rules/words/en/grammar";
+import { list, nth, plural } from "./rules/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "./alike";

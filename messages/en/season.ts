@@ -1,6 +1,6 @@
 /** What the pages of a season say, in English. */
 
-import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
+import { capital, list, nth, plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";

@@ -1,5 +1,5 @@
 /** What a sheet's page says before anything rises over it. */
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import type { Messages } from "#messages/fr/shared";
 
 export const sheet: Messages["sheet"] = {

@@ -1,4 +1,4 @@
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
 

@@ -1,6 +1,6 @@
 // This folder: the words of screens, in French, found by the screen's name.
 /** What two or more screens say alike, in French: it comes with the list of chunks, and no chunk carries it. */
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "./rules/grammar";
 import { always } from "./alike/always";
 
 /** Links back, by where they lead. */

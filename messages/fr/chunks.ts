@@ -41,11 +41,11 @@ export const chunks = {
   state: () => overSheet().then((module) => module.state),
   strip: () => overSheet().then((module) => module.strip),
   table: () => import("./table").then((module) => module.table),
-  articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articles),
-  disputes: () => import("#lib/rules/words/fr/disputes").then((module) => module.disputes),
-  options: () => import("#lib/rules/words/fr/options").then((module) => module.options),
-  provisions: () => import("#lib/rules/words/fr/provision").then((module) => module.provision),
-  refereeSays: () => import("#lib/rules/words/fr/referee").then((module) => module.referee),
+  articles: () => import("./rules/articles").then((module) => module.articles),
+  disputes: () => import("./rules/disputes").then((module) => module.disputes),
+  options: () => import("./rules/options").then((module) => module.options),
+  provisions: () => import("./rules/provision").then((module) => module.provision),
+  refereeSays: () => import("./rules/referee").then((module) => module.referee),
 };
 
 type Asked = typeof chunks;

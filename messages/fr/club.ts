@@ -1,7 +1,7 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
-import { de, list, nth, que } from "#lib/rules/words/fr/grammar";
+import { de, list, nth, que } from "./rules/grammar";
 import type { Mark } from "#lib/season/club/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { PastedStatus } from "#lib/season/names/pasted";

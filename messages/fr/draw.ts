@@ -1,6 +1,6 @@
 /** Tables drawn for an evening. */
 
-import { list, plural } from "#lib/rules/words/fr/grammar";
+import { list, plural } from "./rules/grammar";
 import { many, said } from "./alike";
 export const draw = {
   list,

@@ -4,7 +4,7 @@ import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
 import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
-import { de, nth, plural } from "#lib/rules/words/fr/grammar";
+import { de, nth, plural } from "./rules/grammar";
 import { signed } from "#lib/rules/words/words";
 import { heads, many, pages, press } from "./alike";
 

@@ -1,5 +1,5 @@
 /** What home says, and how a club is made there. */
-import { de, list, plural } from "#lib/rules/words/fr/grammar";
+import { de, list, plural } from "./rules/grammar";
 import { many } from "./alike";
 import { taken } from "./home/taken";
 

@@ -1,6 +1,6 @@
 /** What the ledger says, and what it says aloud. */
 
-import { de, list } from "#lib/rules/words/fr/grammar";
+import { de, list } from "./rules/grammar";
 
 /** `ruled`: the table moved points; `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
 export type DealMark = "corrected" | "ruled" | "contested" | "voided" | "divided" | "rival";

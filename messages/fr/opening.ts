@@ -1,5 +1,5 @@
 /** What a new sheet asks. */
-import { plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "./rules/grammar";
 
 export const opening = {
   players: "Autour de la table",

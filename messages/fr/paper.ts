@@ -1,7 +1,7 @@
 /** Typing in a sheet that was kept on paper. */
 
 import type { CellFault } from "#lib/rules/codes";
-import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
+import { decimal, list, plural } from "./rules/grammar";
 import type { PaperFigures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { CsvWay } from "#lib/sheet/paper/take-csv";

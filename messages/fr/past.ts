@@ -1,6 +1,6 @@
 /** A club's history, out of a spreadsheet. */
 import { commas } from "#lib/rules/lists";
-import { plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "./rules/grammar";
 import type { LeftOut } from "#lib/season/past/plan";
 import type { Layout, Why } from "#lib/season/past/table";
 import { many } from "./alike";

@@ -1,6 +1,6 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
-import { plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "./rules/grammar";
 import { heads, pages } from "./alike";
 export const print = {
   preview: "Aperçu de la page",

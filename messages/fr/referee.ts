@@ -1,8 +1,8 @@
-/** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/fr/referee.ts`). */
+/** What the referee's screen says around its verdicts; their sentences are the rules' own (`messages/fr/rules/referee.ts`). */
 
 import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
-import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
+import { de, list, nth, plural } from "./rules/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import { heads, many } from "./alike";
 import { tarotTerms } from "./alike/tarot";

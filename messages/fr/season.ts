@@ -1,6 +1,6 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
 
-import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
+import { capital, de, list, nth, plural, que } from "./rules/grammar";
 import type { Count, TieBreak } from "#lib/season/club/counting";
 import type { Standing } from "#lib/season/standings/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/standings/told-rows";

@@ -1,5 +1,5 @@
 /** What a sheet's page says before anything rises over it. */
-import { plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "./rules/grammar";
 
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
 

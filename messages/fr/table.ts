@@ -1,5 +1,5 @@
 /** What the phone says lying flat in the middle of the table, and the television on the wall. */
-import { list } from "#lib/rules/words/fr/grammar";
+import { list } from "./rules/grammar";
 export const table = {
   awake: "Écran gardé allumé",
   mayDim: "L’écran peut s’éteindre",

@@ -1,6 +1,6 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
-import { plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "./rules/grammar";
 import { many, said } from "./alike";
 export const tonight = {
   rankingOf: (what: string) => `Classement, ${what}`,

@@ -1,4 +1,4 @@
-import { names } from "#lib/rules/words/fr/names";
+import { names } from "./rules/names";
 import { gamesSay } from "../games-say";
 import type { Words } from "../words";
 import { shared } from "./shared";

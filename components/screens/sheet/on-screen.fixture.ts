@@ -6,7 +6,7 @@
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import type { Said } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/event";
 import { dealOf, saidIn } from "#lib/sheet/look-up";

@@ -5,8 +5,8 @@
 import { expect, test } from "vitest";
 import { PROVISION_IDS, pageOf } from "../articles";
 import { answer } from "../protocol/answer";
-import { provision as en } from "../words/en/provision";
-import { provision as fr } from "../words/fr/provision";
+import { provision as en } from "#messages/en/rules/provision";
+import { provision as fr } from "#messages/fr/rules/provision";
 import { arbitrate, questionsOf } from "./arbitrate";
 
 /** "case circumstances = deal, poignée, W or points, who may not bid"; `by/result/again` stand for every value of each. */

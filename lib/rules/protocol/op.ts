@@ -3,8 +3,8 @@
 import { readRules } from "../games";
 import type { Json } from "../read";
 import { type Fault, GAME_NAMES, type GameName, gameNameIn, type Line, type Result, type Rules } from "../rules";
-import { protocol as en } from "../words/en/all";
-import { protocol as fr } from "../words/fr/all";
+import { protocol as en } from "#messages/en/rules/all";
+import { protocol as fr } from "#messages/fr/rules/all";
 import { type Lang, languageOf } from "../words/languages";
 import type { ProtocolWords } from "../words/protocol";
 import { sayFault, sayLine } from "../words/words";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { common } from "#lib/rules/words/fr/common";
-import { tarot as tarotFr } from "#lib/rules/words/fr/tarot";
+import { common } from "#messages/fr/rules/common";
+import { tarot as tarotFr } from "#messages/fr/rules/tarot";
 import { readRules } from "../games";
 import { accepted, rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal } from "../rules";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tarot as tarotFr } from "#lib/rules/words/fr/tarot";
+import { tarot as tarotFr } from "#messages/fr/rules/tarot";
 import { rulesAsked } from "../read.fixture";
 import { isEmptyDeal, type Rules } from "../rules";
 import { FFT_2012 } from "./data";

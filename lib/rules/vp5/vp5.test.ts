@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { common } from "#lib/rules/words/fr/common";
-import { vp5 as vp5Fr } from "#lib/rules/words/fr/vp5";
+import { common } from "#messages/fr/rules/common";
+import { vp5 as vp5Fr } from "#messages/fr/rules/vp5";
 import { readRules } from "../games";
 import { rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { decale } from "../decale/game";
 import { rulesOf } from "../read.fixture";
 import { isEmptyDeal } from "../rules";
-import { common as commonEn } from "./en/common";
-import { decale as decaleEn } from "./en/decale";
-import { common as commonFr } from "./fr/common";
-import { decale as decaleFr } from "./fr/decale";
+import { common as commonEn } from "#messages/en/rules/common";
+import { decale as decaleEn } from "#messages/en/rules/decale";
+import { common as commonFr } from "#messages/fr/rules/common";
+import { decale as decaleFr } from "#messages/fr/rules/decale";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul", "Zoé"][seat] as string;

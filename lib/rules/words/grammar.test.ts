@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as en from "./en/grammar";
-import * as fr from "./fr/grammar";
+import * as en from "#messages/en/rules/grammar";
+import * as fr from "#messages/fr/rules/grammar";
 
 test.each([
   ["Inès", "d’Inès", "à Inès", "qu’Inès"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paper as en } from "./en/paper";
-import { paper as fr } from "./fr/paper";
+import { paper as en } from "#messages/en/rules/paper";
+import { paper as fr } from "#messages/fr/rules/paper";
 import { inEach, LANGS, LANGUAGES, languageOf } from "./languages";
 
 test("a page speaks the language that is asked for, and French where it is none of ours", () => {

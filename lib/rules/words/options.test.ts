@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../all-games";
 import { type Edition, GAME_NAMES, type OptionSpec, type OptionValue } from "../rules";
-import { rulesWords as rulesWordsEn } from "./en/all";
-import { options as optionsEn } from "./en/options";
-import { rulesWords as rulesWordsFr } from "./fr/all";
-import { options as optionsFr } from "./fr/options";
+import { rulesWords as rulesWordsEn } from "#messages/en/rules/all";
+import { options as optionsEn } from "#messages/en/rules/options";
+import { rulesWords as rulesWordsFr } from "#messages/fr/rules/all";
+import { options as optionsFr } from "#messages/fr/rules/options";
 import { sayOption } from "./words";
 
 const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };

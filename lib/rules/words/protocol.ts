@@ -1,6 +1,6 @@
 /** All that the protocol says in one language. */
 
-import type { options } from "./fr/options";
+import type { options } from "#messages/fr/rules/options";
 import type { ProvisionWords } from "./provision";
 import type { RefereeWords } from "./referee";
 import type { ArticleWords, Name, RulesWords, Say } from "./words";

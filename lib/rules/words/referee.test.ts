@@ -9,8 +9,8 @@ import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { cardsIn, PACKS } from "../toy.fixture";
 import { roleOf } from "../trick";
-import { referee as refereeEn } from "./en/referee";
-import { referee as refereeFr } from "./fr/referee";
+import { referee as refereeEn } from "#messages/en/rules/referee";
+import { referee as refereeFr } from "#messages/fr/rules/referee";
 import { sayDiscard, sayPlay, sayProof, sayUnclear } from "./referee";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Yves"];

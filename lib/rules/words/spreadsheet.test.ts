@@ -1,9 +1,9 @@
 /** What clubs write in spreadsheets and lists: each word means one thing in its language. */
 import { expect, test } from "vitest";
-import { nameList as namesEn } from "./en/name-list";
-import { spreadsheet as spreadsheetEn } from "./en/spreadsheet";
-import { nameList as namesFr } from "./fr/name-list";
-import { spreadsheet as spreadsheetFr } from "./fr/spreadsheet";
+import { nameList as namesEn } from "#messages/en/rules/name-list";
+import { spreadsheet as spreadsheetEn } from "#messages/en/rules/spreadsheet";
+import { nameList as namesFr } from "#messages/fr/rules/name-list";
+import { spreadsheet as spreadsheetFr } from "#messages/fr/rules/spreadsheet";
 
 const twice = (words: readonly string[]): string[] => words.filter((word, i) => words.indexOf(word) < i);
 

@@ -1,13 +1,13 @@
 /** Sentences with two outcomes have the right words for each, in both languages. */
 import { expect, test } from "vitest";
-import { decale as decaleEn } from "./en/decale";
-import { tarot as tarotEn } from "./en/tarot";
-import { vp5 as vp5En } from "./en/vp5";
-import { whist as whistEn } from "./en/whist";
-import { decale as decaleFr } from "./fr/decale";
-import { tarot as tarotFr } from "./fr/tarot";
-import { vp5 as vp5Fr } from "./fr/vp5";
-import { whist as whistFr } from "./fr/whist";
+import { decale as decaleEn } from "#messages/en/rules/decale";
+import { tarot as tarotEn } from "#messages/en/rules/tarot";
+import { vp5 as vp5En } from "#messages/en/rules/vp5";
+import { whist as whistEn } from "#messages/en/rules/whist";
+import { decale as decaleFr } from "#messages/fr/rules/decale";
+import { tarot as tarotFr } from "#messages/fr/rules/tarot";
+import { vp5 as vp5Fr } from "#messages/fr/rules/vp5";
+import { whist as whistFr } from "#messages/fr/rules/whist";
 import type { GameWords, LineWords, Say } from "./words";
 
 const WORDS: Readonly<Record<string, readonly [fr: GameWords, en: GameWords]>> = {

@@ -1,7 +1,7 @@
 /** Reads the rows of a pasted list as names: which cells are a name, and the order of its words. */
 import { nameKey, tidyName } from "#lib/log/name";
-import { nameList as en } from "#lib/rules/words/en/name-list";
-import { nameList as fr, type NameListWords } from "#lib/rules/words/fr/name-list";
+import { nameList as en } from "#messages/en/rules/name-list";
+import { nameList as fr, type NameListWords } from "#messages/fr/rules/name-list";
 import { LANGS, type Lang } from "#lib/rules/words/languages";
 import { FIRST_NAMES } from "./first-names";
 

@@ -1,6 +1,6 @@
 /** The app's own table of a club, read back: seasons and games by row. */
 import { describe, expect, it } from "vitest";
-import { names } from "#lib/rules/words/fr/names";
+import { names } from "#messages/fr/rules/names";
 import type { Season } from "../club/club-event";
 import { usualCounting } from "../club/counting";
 import { bodyOf } from "./body";

@@ -1,7 +1,7 @@
 /** What clubs write in spreadsheets, in every language: a file of one is read on a phone of another. */
 import { nameKey } from "#lib/log/name";
-import { spreadsheet as en } from "#lib/rules/words/en/spreadsheet";
-import { spreadsheet as fr, type SpreadsheetWords } from "#lib/rules/words/fr/spreadsheet";
+import { spreadsheet as en } from "#messages/en/rules/spreadsheet";
+import { spreadsheet as fr, type SpreadsheetWords } from "#messages/fr/rules/spreadsheet";
 import { LANGS, type Lang } from "#lib/rules/words/languages";
 
 const WORDS: Readonly<Record<Lang, SpreadsheetWords>> = { fr, en };

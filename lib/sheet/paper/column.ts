@@ -3,8 +3,8 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { paper as en } from "#lib/rules/words/en/paper";
-import { paper as fr, type PaperWords } from "#lib/rules/words/fr/paper";
+import { paper as en } from "#messages/en/rules/paper";
+import { paper as fr, type PaperWords } from "#messages/fr/rules/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
 import type { Cell } from "../csv";
 

@@ -3,7 +3,7 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
-import type { PaperWords } from "#lib/rules/words/fr/paper";
+import type { PaperWords } from "#messages/fr/rules/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
 import { headKey, paperWords } from "./column";
 

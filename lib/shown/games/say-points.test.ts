@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import { EMPTY_TAROT, readDraft, type TarotDraft } from "#lib/sheet/drafts/tarot";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";

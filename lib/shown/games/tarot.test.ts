@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { gameOf } from "#lib/rules/games";
 import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { EMPTY_TAROT } from "#lib/sheet/drafts/tarot";
 import { shared as fr } from "#messages/fr/shared";

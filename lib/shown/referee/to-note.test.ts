@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referee } from "#lib/rules/words/fr/referee";
+import { referee } from "#messages/fr/rules/referee";
 import { close, record } from "#lib/sheet/change";
 import { cards, fold, logOf, opened } from "#lib/sheet/log.fixture";
 import { slotInPlay, verdictNoted } from "./to-note";

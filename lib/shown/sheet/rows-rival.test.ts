@@ -1,6 +1,6 @@
 /** Another phone's version of a deal, as a row under it; and the row that is about to be written. */
 import { expect, test } from "vitest";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import { announceBet, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import { announceBet, askConfirmation, confirm, contest, record, replace, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { rulesWords } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#messages/fr/rules/all";
 import { addPerson, contest, record, replace, rule, seated, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { eventId, fold, logOf, opened } from "#lib/sheet/log.fixture";

@@ -1,5 +1,5 @@
 /** What the form of Tarot décalé says, in English. */
-import { list, plural } from "#lib/rules/words/en/grammar";
+import { list, plural } from "../rules/grammar";
 import type { DecaleMessages } from "#messages/fr/games/decale";
 
 export const decale: DecaleMessages = {

@@ -1,4 +1,4 @@
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "../rules/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/games/tarot";
 import { tarotTerms } from "../alike/tarot";

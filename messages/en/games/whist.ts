@@ -1,4 +1,4 @@
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "../rules/grammar";
 import type { WhistMessages } from "#messages/fr/games/whist";
 
 export const whist: WhistMessages = {

@@ -1,6 +1,6 @@
 // This folder: words of the referee that come at other times than its page, in English.
 /** Words around what the arbitration code provides, in English. */
-import { plural } from "#lib/rules/words/en/grammar";
+import { plural } from "../rules/grammar";
 import { plain } from "#lib/rules/words/figures";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "../alike";

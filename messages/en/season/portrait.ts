@@ -1,4 +1,4 @@
-import { nth, plural } from "#lib/rules/words/en/grammar";
+import { nth, plural } from "../rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "../alike";
 

@@ -1,4 +1,4 @@
-import { list, plural } from "#lib/rules/words/en/grammar";
+import { list, plural } from "../rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { said } from "../alike";
 

@@ -1,5 +1,5 @@
 /** The story of a club, event by event. */
-import { de, que } from "#lib/rules/words/fr/grammar";
+import { de, que } from "../rules/grammar";
 import { many } from "../alike";
 export const clubHistory = {
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",

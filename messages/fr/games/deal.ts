@@ -1,7 +1,7 @@
 // This folder: what forms of deals say, in French, a file a game.
 /** What the form of a deal says, whatever the game. */
 
-import { de } from "#lib/rules/words/fr/grammar";
+import { de } from "../rules/grammar";
 export const deal = {
   number: (n: number) => `Donne ${n}`,
   save: (n: number) => `Enregistrer la donne ${n}`,

@@ -1,6 +1,6 @@
 /** What the form of Tarot décalé says. */
 
-import { list, plural } from "#lib/rules/words/fr/grammar";
+import { list, plural } from "../rules/grammar";
 export const decale = {
   bettor: "Parie",
   partner: "Allié",

@@ -1,7 +1,7 @@
 /** What the forms of the tarot games say: French tarot and the victory-point table. */
 
 import type { Points } from "#lib/rules/rules";
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "../rules/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import { tarotTerms } from "../alike/tarot";
 

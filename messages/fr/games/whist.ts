@@ -1,6 +1,6 @@
 /** What the whist's form says. */
 
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "../rules/grammar";
 export const whist = {
   bid: "Annonce",
   later: "Noter les enchères ›",

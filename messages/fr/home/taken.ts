@@ -1,7 +1,7 @@
 // This folder: words of home that come at other times than its page, in French.
 /** What is said of a file that home takes. */
 import type { HallKind } from "#lib/hall/hall-event";
-import { nth, plural } from "#lib/rules/words/fr/grammar";
+import { nth, plural } from "../rules/grammar";
 import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
 

@@ -1,9 +1,9 @@
 // This folder: words of the referee that come at other times than its page, in French.
-/** Words around what the arbitration code provides; its sentences are the rules' own (`lib/rules/words/fr/provision.ts`). */
+/** Words around what the arbitration code provides; its sentences are the rules' own (`messages/fr/rules/provision.ts`). */
 
 import type { Situation } from "#lib/rules/arbitration/situations";
 import { plain } from "#lib/rules/words/figures";
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "../rules/grammar";
 import { heads } from "../alike";
 
 const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;

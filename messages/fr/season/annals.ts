@@ -1,7 +1,7 @@
 // This folder: words of a season that come at other times than its page, in French.
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
-import { de } from "#lib/rules/words/fr/grammar";
+import { de } from "../rules/grammar";
 export const annals = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",

@@ -1,5 +1,5 @@
 /** A player's season in sentences. */
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "../rules/grammar";
 import type { Count } from "#lib/season/club/counting";
 import { many } from "../alike";
 

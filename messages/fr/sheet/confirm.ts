@@ -1,5 +1,5 @@
 /** What is said when the other camp confirms a deal, and of who plays with which phone. */
-import { de, list } from "#lib/rules/words/fr/grammar";
+import { de, list } from "../rules/grammar";
 export const confirm = {
   confirmed: (who: string, when: string) => `confirmée : ${who}, ${when}`,
   before: "avant correction",

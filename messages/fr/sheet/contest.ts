@@ -1,5 +1,5 @@
 /** What is said around a contested deal: the note, how it ends, and who says so. */
-import { list } from "#lib/rules/words/fr/grammar";
+import { list } from "../rules/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
 import { tarotTerms } from "../alike/tarot";

@@ -1,7 +1,7 @@
 /** Why a sheet refuses something, in French: to add to the reasons common to all games. */
 
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
-import { common, commonLines } from "#lib/rules/words/fr/common";
+import { common, commonLines } from "../rules/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
 

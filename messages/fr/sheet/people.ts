@@ -1,6 +1,6 @@
 /** Who is at the table: who comes, goes, changes name or place, sits out and deals. */
 
-import { list } from "#lib/rules/words/fr/grammar";
+import { list } from "../rules/grammar";
 export const people = {
   title: "Qui est à la table",
   name: (name: string) => `Nom : ${name}`,

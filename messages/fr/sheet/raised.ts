@@ -1,6 +1,6 @@
 /** What rises over a sheet: what is said beside a figure's lines, and what happened to a deal. */
 
-import { de } from "#lib/rules/words/fr/grammar";
+import { de } from "../rules/grammar";
 export const raised = {
   figure: {
     correct: "Corriger",

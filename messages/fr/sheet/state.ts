@@ -1,5 +1,5 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent, how the game ends. */
-import { de, list, plural } from "#lib/rules/words/fr/grammar";
+import { de, list, plural } from "../rules/grammar";
 import { said } from "../alike";
 
 export const state = {

@@ -1,5 +1,5 @@
 // This folder: what a game says, in French, a file a game, fetched with it.
-import { decale as words } from "#lib/rules/words/fr/decale";
+import { decale as words } from "../../rules/decale";
 import { decale as form } from "../decale";
 
 export const decaleSays = { words, forms: { decale: form } };

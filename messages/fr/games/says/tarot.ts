@@ -1,4 +1,4 @@
-import { tarot as words } from "#lib/rules/words/fr/tarot";
+import { tarot as words } from "../../rules/tarot";
 import { tarot as form } from "../tarot";
 
 export const tarotSays = { words, forms: { tarot: form } };
