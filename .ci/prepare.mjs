@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { postgresSchema } from "../prisma/postgres-schema.mjs";
+import { writeLanguages } from "./languages.mjs";
 import { sealPages } from "./policy.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -80,8 +81,9 @@ function whyNotInstalled(output) {
   return `npm ci failed: ${reason(output)}`;
 }
 
-/** A client for each database, from the same models. */
+/** The tables of languages, and a client for each database, from the same models. */
 export function generate() {
+  writeLanguages();
   const clients = ["lib/db/generated/client.ts", "lib/db/postgres/generated/client.ts"];
   const sources = ["prisma/schema.prisma", "prisma/postgres-schema.mjs", "node_modules/.package-lock.json"];
   if (clients.every((made) => existsSync(made) && sources.every((file) => age(file) > age(made)))) return;

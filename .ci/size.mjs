@@ -21,11 +21,10 @@ const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query
 
 /** Whole sentences of each language, that no page of another may carry; not those said where words may be missing. */
 const SENTENCES = LANGS.map((lang) => {
-  const found = [`messages/${lang}`, `lib/rules/words/${lang}`].flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true })
-      .filter((file) => file.endsWith(".ts") && file !== "broken.ts")
-      .flatMap((file) => readFileSync(`${root}${folder}/${file}`, "utf8").match(/(?<=")\p{Lu}[^"\\\n]{30,}\.(?=")/gu) ?? []),
-  );
+  const folder = `${root}messages/${lang}`;
+  const found = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".ts") && file !== "broken.ts")
+    .flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").match(/(?<=")\p{Lu}[^"\\\n]{30,}\.(?=")/gu) ?? []);
   if (found.length < 100) fail(`the sentences of ${lang} are not where they were`);
   return [lang, found];
 });

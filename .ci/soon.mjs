@@ -26,7 +26,7 @@ const USUAL = { referee: "tarot" };
 const LAST_GAME = "petit-au-bout:game";
 
 const PAGE = new RegExp(`^(${LANGS.join("|")})/(${Object.keys(SOON).join("|")})\\.html$`);
-/** Names that `messages/languages.ts` loads in each language. Files that these load in turn are of that language too. */
+/** Names that the tables of `messages/languages` load in each language. Files that these load in turn are of that language too. */
 const IN_LANGUAGE = /^(?:words|chunks|\w+Says)$/;
 const ROW = `[{,](?:${LANGS.join("|")}):`;
 /** In a language's own row: "fr:{chunks:()=>t.A(40323).then(t=>t.chunks)". */

@@ -2,7 +2,7 @@ import "./[lang]/globals.css";
 import type { Metadata } from "next";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { LANGS, type Lang } from "#lib/rules/words/languages";
-import { SERVED } from "#messages/served";
+import { SERVED_IN } from "#messages/languages/served";
 
 export const metadata: Metadata = { title: "404 · Petit au Bout" };
 
@@ -24,9 +24,9 @@ export default function NotFound() {
           <h1 className="text-title">Petit au Bout</h1>
           {LANGS.map((lang) => (
             <div key={lang} lang={lang} suppressHydrationWarning>
-              <p className="text-reason">{SERVED[lang].lost.none}</p>
+              <p className="text-reason">{SERVED_IN[lang].lost.none}</p>
               <QuietLink className="underline" href={`/${lang}`}>
-                {SERVED[lang].lost.back}
+                {SERVED_IN[lang].lost.back}
               </QuietLink>
             </div>
           ))}

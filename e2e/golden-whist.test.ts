@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { de } from "../messages/fr/rules/grammar";
 import { type GoldenStep, readGolden } from "../lib/sheet/golden/read-golden.fixture";
 import { whistSentence } from "../lib/sheet/golden/whist.fixture";
+import { de } from "../messages/fr/rules/grammar";
 import { openSheet, totals } from "./table";
 
 const evening = readGolden(readFileSync("lib/sheet/golden/whist.txt", "utf8"), whistSentence);

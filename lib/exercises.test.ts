@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const ROOT = new URL("..", import.meta.url).pathname;
-const CONTENTS = ["lib/rules", "lib/log", "lib/sheet", ".ci", "package.json", "tsconfig.json"];
+const CONTENTS = ["lib/rules", "lib/log", "lib/sheet", "messages", ".ci", "package.json", "tsconfig.json"];
 
 const exercises = readFileSync(`${ROOT}docs/exercises.md`, "utf8")
   .split(/^## /m)

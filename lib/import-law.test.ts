@@ -84,7 +84,11 @@ function targetOf(file: string, name: string): string | undefined {
   return name.startsWith(".") ? posix.join(dirname(file), name) : undefined;
 }
 
+/** What the rules say stands with all words, under the law of the rules. */
+const OF_RULES = /^messages\/\w+\/rules\//;
+
 function placeOf(path: string): string {
+  if (OF_RULES.test(path)) return "lib/rules";
   const [first = "", second = ""] = path.split("/");
   return ["lib", "components"].includes(first) || (first === "app" && second === "api") ? `${first}/${second}` : first;
 }

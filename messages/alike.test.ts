@@ -19,7 +19,8 @@ async function textsIn(lang: Lang): Promise<ReadonlyMap<string, string>> {
 /** The names of a language's screen files that write this text again. */
 const again = (lang: Lang, text: string): string[] =>
   filesIn(lang)
-    .filter((file) => file.startsWith("messages/") && !/\/alike\b/.test(file))
+    // What the rules say takes nothing from screens.
+    .filter((file) => !/\/(?:alike\b|rules\/)/.test(file))
     .filter((file) => readFileSync(file, "utf8").includes(`: "${text}"`))
     .map((file) => file.slice(`messages/${lang}/`.length));
 

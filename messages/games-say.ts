@@ -1,9 +1,10 @@
+// This folder: all words, a folder a language and a file a screen; what the rules say is in its folder `rules`.
 /** What the games say that a page has asked for so far, in its one language; the same object, filled as they come. */
 import type { GameName } from "#lib/rules/rules";
 import { inEach, type Lang } from "#lib/rules/words/languages";
 import type { GameWords, Say } from "#lib/rules/words/words";
 import type { GameForms } from "./fr/games";
-import { LOADERS } from "./languages";
+import { GAMES_IN } from "./languages/games";
 
 interface GamesSay {
   readonly games: Readonly<Record<GameName, GameWords>>;
@@ -18,7 +19,7 @@ const said = inEach(empty);
 export const gamesSay = (lang: Lang): GamesSay => said[lang];
 
 export async function bringSays(lang: Lang, game: GameName): Promise<void> {
-  const { games, shared } = LOADERS[lang].says;
+  const { games, shared } = GAMES_IN[lang];
   const [{ words, forms }, { common, lines, cards, deal }] = await Promise.all([games[game](), shared()]);
   Object.assign(said[lang].common, common);
   Object.assign(said[lang].forms, forms, { cards, deal });

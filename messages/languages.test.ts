@@ -1,8 +1,7 @@
-/** Every language has all the texts of French, in `messages` and in `lib/rules/words`, file for file and name for name. */
+/** Every language has all the texts of French, file for file and name for name, and a row in each table of all languages. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGS } from "#lib/rules/words/languages";
-import { LANGS as FOLDERS } from "../.ci/languages.mjs";
+import { LANGS, tablesOf } from "../.ci/languages.mjs";
 import { ledger as ledgerEn } from "./en/ledger";
 import { print as printEn } from "./en/print";
 import { served } from "./en/served";
@@ -11,32 +10,35 @@ import { ledger as ledgerFr } from "./fr/ledger";
 import { print as printFr } from "./fr/print";
 import { raised as raisedFr } from "./fr/sheet/raised";
 
-const PLACES = ["messages", "lib/rules/words"];
 const files = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-const languages = (place: string) =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, lang] as const));
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .sort();
+const folders = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-test.each(ROWS.filter(([place]) => place === "messages"))("%s: every screen has its words by its name in %s", (place, lang) => {
+test.each(LANGS)("%s: every screen has its words by its name", (lang) => {
   const screens = readdirSync("components/screens");
   expect(screens.length).toBeGreaterThan(10);
-  expect(screens.filter((screen) => !existsSync(`${place}/${lang}/${screen}.ts`))).toEqual([]);
+  expect(screens.filter((screen) => !existsSync(`messages/${lang}/${screen}.ts`))).toEqual([]);
   // A folder beside a file holds texts that are loaded later than the file's page, so the file must exist.
-  const folders = languages(`${place}/${lang}`);
-  expect(folders.filter((folder) => !existsSync(`${place}/${lang}/${folder}.ts`))).toEqual([]);
+  expect(folders(`messages/${lang}`).filter((folder) => !existsSync(`messages/${lang}/${folder}.ts`))).toEqual([]);
+});
+
+test.each(LANGS)("%s: no file is missing", (lang) => {
+  expect(files(`messages/${lang}`)).toEqual(files("messages/fr"));
 });
 
 /** A language's own grammar has no counterpart. */
-const GRAMMAR = /^grammar\.ts$/;
+const GRAMMAR = /^rules\/grammar\.ts$/;
 
 /** The exports of each file. */
 type Folder = Readonly<Record<string, object>>;
 
-async function folderOf(place: string, lang: string): Promise<Folder> {
-  const read = files(`${place}/${lang}`)
+async function folderOf(lang: string): Promise<Folder> {
+  const read = files(`messages/${lang}`)
     .filter((file) => !GRAMMAR.test(file))
-    .map(async (file) => [file, await import(/* @vite-ignore */ `../${place}/${lang}/${file}`)] as const);
+    .map(async (file) => [file, await import(/* @vite-ignore */ `./${lang}/${file}`)] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
@@ -63,13 +65,13 @@ function walk(at: string, value: unknown, into: string[]): void {
     else walk(`${at}.${key}`, inner.value, into);
 }
 
-test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
-  const beside = besideFrench(await folderOf(place, "fr"), await folderOf(place, lang));
+test.each(LANGS)("%s: no text is missing", async (lang) => {
+  const beside = besideFrench(await folderOf("fr"), await folderOf(lang));
   expect(beside).toEqual({ lacks: [], alone: [] });
 });
 
 test("the check names a file that a language lacks, and a text missing in a file", async () => {
-  const [french, english] = [await folderOf("messages", "fr"), await folderOf("messages", "en")];
+  const [french, english] = [await folderOf("fr"), await folderOf("en")];
   const { "tonight.ts": _, ...rest } = english;
   const holed = { ...rest, "served.ts": { served: { ...served, lost: { none: served.lost.none } } } };
   const { lacks, alone } = besideFrench(french, holed);
@@ -79,12 +81,18 @@ test("the check names a file that a language lacks, and a text missing in a file
   expect(alone).toEqual([]);
 });
 
-test("the languages are the folders, in the code and in the build", () => {
-  for (const place of PLACES) expect(languages(place).sort()).toEqual([...LANGS].sort());
-  expect([FOLDERS[0], ...[...FOLDERS].sort()]).toEqual([LANGS[0], ...[...LANGS].sort()]);
+test("each table has a row for each folder", () => {
+  const tables = Object.entries(tablesOf(LANGS));
+  expect(files("messages/languages")).toEqual(tables.map(([file]) => file).sort());
+  for (const [file, text] of tables) expect(readFileSync(`messages/languages/${file}`, "utf8"), file).toBe(text);
 });
 
-const inFolder = new RegExp(`^(?:${PLACES.join("|")})/(?:${LANGS.join("|")})/`);
+test("a new folder gets its row in every table", () => {
+  for (const [file, text] of Object.entries(tablesOf([...LANGS, "de"])))
+    expect(text, file).toContain(`"#messages/de/${file.replace(".ts", "")}"`);
+});
+
+const inFolder = new RegExp(`^messages/(?:${LANGS.join("|")}|languages)/`);
 const SOURCES = ["lib", "app", "components", "messages", "prisma", "public", ".ci"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
   .concat("next.config.js", "instrumentation.ts")
@@ -108,18 +116,20 @@ test.each(['lang === "fr" ? 0 : 1', '"en" !== lang', 'case "en":', "/^(fr|en)/",
   },
 );
 
-test("nothing outside its folders chooses a language by its name", () => {
-  // The file that defines `Lang`.
-  const list = "lib/rules/words/languages.ts";
-  expect(SOURCES.flatMap(([file, source]) => (CHOICE.test(source) ? [file] : []))).toEqual([list]);
+test("nothing outside its folder chooses a language by its name", () => {
+  expect(SOURCES.flatMap(([file, source]) => (CHOICE.test(source) ? [file] : []))).toEqual([]);
 });
 
-test("what holds every language is told in docs/words.md", () => {
-  const rows = readFileSync("docs/words.md", "utf8").split("## Another language")[1] ?? "";
-  const told = [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
-  const holds = (source: string) =>
-    LANGS.every((lang) => new RegExp(`(?:^|[{,])\\s*${lang}: |/${lang}/[\\w/-]+"`, "m").test(source));
-  expect(SOURCES.flatMap(([file, source]) => (holds(source) ? [file] : [])).sort()).toEqual(told.sort());
+/** A list of all languages, or a file of each. */
+const holdsEach = (source: string) =>
+  LANGS.every((lang) => new RegExp(`(?:^|[{,])\\s*${lang}: |/${lang}/[\\w/-]+"`, "m").test(source));
+
+test.each(["{ fr: 0, en: 1 }", 'import { a } from "./fr/a";\nimport { b } from "./en/b";'])("%s holds each", (source) => {
+  expect(holdsEach(source)).toBe(true);
+});
+
+test("only the tables hold each language", () => {
+  expect(SOURCES.flatMap(([file, source]) => (holdsEach(source) ? [file] : []))).toEqual([]);
 });
 
 /** Grammar that a text must not write itself: a plural, a list, an ordinal, a capital. */
@@ -139,10 +149,10 @@ test.each([
   expect(OWN_GRAMMAR.some((own) => own.test(source))).toBe(true);
 });
 
-test.each(ROWS)("%s: grammar stands once in %s", (place, lang) => {
-  const own = readdirSync(`${place}/${lang}`, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !GRAMMAR.test(file))
-    .filter((file) => OWN_GRAMMAR.some((pattern) => pattern.test(readFileSync(`${place}/${lang}/${file}`, "utf8"))));
+test.each(LANGS)("%s: grammar stands once", (lang) => {
+  const own = files(`messages/${lang}`)
+    .filter((file) => !GRAMMAR.test(file))
+    .filter((file) => OWN_GRAMMAR.some((pattern) => pattern.test(readFileSync(`messages/${lang}/${file}`, "utf8"))));
   expect(own).toEqual([]);
 });
 

@@ -1,13 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { Lang } from "#lib/rules/words/languages";
 
-/** The files that hold the texts of a language, in any folder. */
+/** The files that hold the texts of a language. */
 export const filesIn = (lang: Lang): string[] =>
-  ["messages", "lib"].flatMap((folder) =>
-    (readdirSync(folder, { recursive: true }) as string[])
-      .filter((file) => new RegExp(`(^|[-/])${lang}(\\.ts$|/.*\\.ts$)`).test(file))
-      .map((file) => `${folder}/${file}`),
-  );
+  readdirSync(`messages/${lang}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `messages/${lang}/${file}`);
 
 /** The texts of a file: its strings, and its templates without the computed parts. */
 export function textsOf(source: string): string[] {

@@ -219,7 +219,7 @@ const TOLD = [
     is: ["const past = states.flatMap(({ last }, i) => (last && last !== states[i + 1]?.last ? [last] : []));"],
   },
   {
-    file: "lib/rules/words/languages.ts",
+    file: "messages/fr/rules/language.ts",
     why: "averages are formatted, and tested, in lib/shown",
     was: "groupsAverages: false,",
     is: ["groupsAverages: true,"],

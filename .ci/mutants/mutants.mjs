@@ -5,9 +5,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { LANGS } from "../languages.mjs";
 import { fail, generate, install, root, say } from "../prepare.mjs";
 
 const FOLDERS = ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/shown", "lib/sync", "lib/db", "app/api"];
+/** Folders drawn with another, since its tests are theirs. */
+const WITH = { "lib/rules": LANGS.map((lang) => `messages/${lang}/rules`) };
 /** The database is tested through the doors; what every log does, through a table's. */
 const NEAR = { "lib/db": ["lib/db", "app/api"], "lib/log": ["lib/log", "lib/sheet", "lib/season"] };
 /**
@@ -103,8 +106,8 @@ async function mutateFolder(folder) {
 }
 
 function drawIn(folder) {
-  const files = readdirSync(join(root, folder), { recursive: true })
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+  const files = [folder, ...(WITH[folder] ?? [])]
+    .flatMap((one) => readdirSync(join(root, one), { recursive: true }).map((file) => `${one}/${file.replaceAll("\\", "/")}`))
     .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file))
     .sort();
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));

@@ -1,5 +1,5 @@
 /**
- * The source of every rule that the code cites. The words are in `words/<lang>/articles.ts`. A rule missing here does not
+ * The source of every rule that the code cites. The words are in `messages/fr/rules/articles.ts`. A rule missing here does not
  * compile.
  */
 export const SOURCES = {

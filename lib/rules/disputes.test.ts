@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { GAMES } from "./all-games";
-import { isRuleId, type RuleId } from "./articles";
 import { disputes as disputesEn } from "#messages/en/rules/disputes";
 import { articles } from "#messages/fr/rules/articles";
 import { disputes as disputesFr } from "#messages/fr/rules/disputes";
+import { GAMES } from "./all-games";
+import { isRuleId, type RuleId } from "./articles";
 
 /** The disputes of each game. */
 const DISPUTES = Object.fromEntries(

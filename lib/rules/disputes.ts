@@ -1,6 +1,6 @@
 /**
  * The commonest disputes, as short paths: the first case that applies decides, and cites its rule; if no text says what follows,
- * T1 leaves it to the table. The words are in `words/<lang>/disputes.ts`.
+ * T1 leaves it to the table. The words are in `messages/fr/rules/disputes.ts`.
  */
 import type { RuleId } from "./articles";
 

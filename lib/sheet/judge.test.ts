@@ -3,8 +3,8 @@ import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import { common as commonEn } from "#messages/en/rules/common";
-import { common as commonFr } from "#messages/fr/rules/common";
 import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
+import { common as commonFr } from "#messages/fr/rules/common";
 import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import {
   addPerson,

@@ -1,7 +1,8 @@
 // This folder: the words of screens, in English, found by the screen's name.
 /** What two or more screens say alike, in English: it comes with the list of chunks, and no chunk carries it. */
-import { plural } from "./rules/grammar";
+
 import { always } from "./alike/always";
+import { plural } from "./rules/grammar";
 
 /** Links back, by where they lead. */
 export const back = {

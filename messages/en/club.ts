@@ -1,10 +1,10 @@
 /** What a club says, in English. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
-import { list, nth } from "./rules/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press, said } from "./alike";
+import { list, nth } from "./rules/grammar";
 import { tieBreaks } from "./season/tie-breaks";
 
 export const club: Chunks["club"] = {

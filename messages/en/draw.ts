@@ -1,6 +1,6 @@
-import { list } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
+import { list } from "./rules/grammar";
 
 export const draw: Chunks["draw"] = {
   list,

@@ -2,10 +2,10 @@
 
 import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
-import { nth, plural } from "./rules/grammar";
 import { signed } from "#lib/rules/words/words";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, pages, press } from "./alike";
+import { nth, plural } from "./rules/grammar";
 
 /** Whom a sheet names that is not of its table. */
 const strangersSaid = ({ strangers }: OtherPlayers): string =>

@@ -1,8 +1,9 @@
 /** What home says, in English. */
-import { list, plural } from "./rules/grammar";
+
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
 import { taken } from "./home/taken";
+import { list, plural } from "./rules/grammar";
 
 export const home: Chunks["home"] = {
   sheets: "On this phone",

@@ -1,5 +1,5 @@
-import { list } from "./rules/grammar";
 import type { Messages } from "#messages/fr/shared";
+import { list } from "./rules/grammar";
 
 export const ledger: Messages["ledger"] = {
   caption: (names) => `Sheet of ${names.join(", ")}`,

@@ -1,6 +1,7 @@
 /** What a new sheet asks, in English. */
-import { plural } from "./rules/grammar";
+
 import type { Chunks } from "#messages/fr/chunks";
+import { plural } from "./rules/grammar";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
 const FIRST_WORDS = [

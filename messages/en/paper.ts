@@ -1,5 +1,5 @@
-import { decimal, list, plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
+import { decimal, list, plural } from "./rules/grammar";
 
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>

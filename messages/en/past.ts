@@ -1,7 +1,7 @@
 import { commas } from "#lib/rules/lists";
-import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "./alike";
+import { plural } from "./rules/grammar";
 
 const { evenings, people } = many;
 const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);

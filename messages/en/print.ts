@@ -1,6 +1,6 @@
-import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, pages } from "./alike";
+import { plural } from "./rules/grammar";
 
 export const print: Chunks["print"] = {
   preview: "Preview of the page",

@@ -1,8 +1,8 @@
-import { list, nth, plural } from "./rules/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "./alike";
 import { tarotTerms } from "./alike/tarot";
+import { list, nth, plural } from "./rules/grammar";
 
 const LEVELS = ["single", "double", "triple"];
 

@@ -1,9 +1,9 @@
 /** What the pages of a season say, in English. */
 
-import { capital, list, nth, plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
+import { capital, list, nth, plural } from "./rules/grammar";
 import { tieBreaks } from "./season/tie-breaks";
 
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${many.evenings(n)}`;

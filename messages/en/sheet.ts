@@ -1,6 +1,7 @@
 /** What a sheet's page says before anything rises over it. */
-import { plural } from "./rules/grammar";
+
 import type { Messages } from "#messages/fr/shared";
+import { plural } from "./rules/grammar";
 
 export const sheet: Messages["sheet"] = {
   noting: (name, n) => `${name ?? "Another phone"} is recording deal ${n}.`,

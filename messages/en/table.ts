@@ -1,5 +1,5 @@
-import { list } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
+import { list } from "./rules/grammar";
 
 export const table: Chunks["table"] = {
   awake: "Screen kept on",

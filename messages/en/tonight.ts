@@ -1,6 +1,6 @@
-import { plural } from "./rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many, said } from "./alike";
+import { plural } from "./rules/grammar";
 
 export const tonight: Chunks["tonight"] = {
   rankingOf: (what) => `Standings, ${what}`,

@@ -1,6 +1,6 @@
-import { names } from "./rules/names";
 import { gamesSay } from "../games-say";
 import type { Words } from "../words";
+import { names } from "./rules/names";
 import { shared } from "./shared";
 
 export const words: Words = {

@@ -1,7 +1,8 @@
 // This folder: the words of screens, in French, found by the screen's name.
 /** What two or more screens say alike, in French: it comes with the list of chunks, and no chunk carries it. */
-import { de, plural } from "./rules/grammar";
+
 import { always } from "./alike/always";
+import { de, plural } from "./rules/grammar";
 
 /** Links back, by where they lead. */
 export const back = {

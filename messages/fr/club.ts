@@ -1,11 +1,11 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
-import { de, list, nth, que } from "./rules/grammar";
 import type { Mark } from "#lib/season/club/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { PastedStatus } from "#lib/season/names/pasted";
 import { heads, many, pages, press, said } from "./alike";
+import { de, list, nth, que } from "./rules/grammar";
 import { tieBreaks } from "./season/tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {

@@ -1,7 +1,7 @@
 /** Tables drawn for an evening. */
 
-import { list, plural } from "./rules/grammar";
 import { many, said } from "./alike";
+import { list, plural } from "./rules/grammar";
 export const draw = {
   list,
   title: "Tirage des tables",

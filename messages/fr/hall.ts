@@ -4,9 +4,9 @@ import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
 import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
-import { de, nth, plural } from "./rules/grammar";
 import { signed } from "#lib/rules/words/words";
 import { heads, many, pages, press } from "./alike";
+import { de, nth, plural } from "./rules/grammar";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",

@@ -1,7 +1,8 @@
 /** What home says, and how a club is made there. */
-import { de, list, plural } from "./rules/grammar";
+
 import { many } from "./alike";
 import { taken } from "./home/taken";
+import { de, list, plural } from "./rules/grammar";
 
 export const home = {
   sheets: "Sur ce téléphone",

@@ -1,10 +1,10 @@
 /** Typing in a sheet that was kept on paper. */
 
 import type { CellFault } from "#lib/rules/codes";
-import { decimal, list, plural } from "./rules/grammar";
 import type { PaperFigures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { CsvWay } from "#lib/sheet/paper/take-csv";
+import { decimal, list, plural } from "./rules/grammar";
 
 /** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
 export type ToldPaper = PaperFigures | Extract<CsvWay, "fields">;

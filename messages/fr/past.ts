@@ -1,9 +1,9 @@
 /** A club's history, out of a spreadsheet. */
 import { commas } from "#lib/rules/lists";
-import { plural } from "./rules/grammar";
 import type { LeftOut } from "#lib/season/past/plan";
 import type { Layout, Why } from "#lib/season/past/table";
 import { many } from "./alike";
+import { plural } from "./rules/grammar";
 
 const { evenings, people } = many;
 const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);

@@ -1,7 +1,7 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
-import { plural } from "./rules/grammar";
 import { heads, pages } from "./alike";
+import { plural } from "./rules/grammar";
 export const print = {
   preview: "Aperçu de la page",
   played: (n: number) => plural(n, "donne jouée", "donnes jouées"),

@@ -2,10 +2,10 @@
 
 import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
-import { de, list, nth, plural } from "./rules/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import { heads, many } from "./alike";
 import { tarotTerms } from "./alike/tarot";
+import { de, list, nth, plural } from "./rules/grammar";
 
 const LEVELS = ["simple", "double", "triple"];
 

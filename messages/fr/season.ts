@@ -1,11 +1,11 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
 
-import { capital, de, list, nth, plural, que } from "./rules/grammar";
 import type { Count, TieBreak } from "#lib/season/club/counting";
 import type { Standing } from "#lib/season/standings/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/standings/told-rows";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
+import { capital, de, list, nth, plural, que } from "./rules/grammar";
 import { tieBreaks } from "./season/tie-breaks";
 
 const COUNTED: Readonly<Record<Count, string>> = {

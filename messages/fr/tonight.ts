@@ -1,7 +1,7 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
-import { plural } from "./rules/grammar";
 import { many, said } from "./alike";
+import { plural } from "./rules/grammar";
 export const tonight = {
   rankingOf: (what: string) => `Classement, ${what}`,
   totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",

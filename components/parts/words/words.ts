@@ -3,7 +3,7 @@ import { createContext, use, useContext } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { languageOf } from "#lib/rules/words/languages";
 import type { Chunk, Chunks } from "#messages/fr/chunks";
-import { LOADERS } from "#messages/languages";
+import { CHUNKS_IN } from "#messages/languages/chunks";
 import type { Lang, Words } from "#messages/words";
 
 export const WordsContext = createContext<Words | null>(null);
@@ -33,7 +33,7 @@ export const bringWords = <C extends Chunk>(lang: Lang, chunk: C): Promise<Told<
   once(`words ${lang} ${chunk}`, () => settled(insist(() => told(lang, chunk))));
 
 async function told<C extends Chunk>(lang: Lang, chunk: C): Promise<Told<C>> {
-  const chunks = await LOADERS[lang].chunks();
+  const chunks = await CHUNKS_IN[lang]();
   return { ...(await chunks[chunk]()), alike: await chunks.alike() };
 }
 

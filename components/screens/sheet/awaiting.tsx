@@ -2,11 +2,11 @@ import { useIsLong } from "#components/parts/broken/use-is-long";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
-import { BROKEN } from "#messages/broken";
+import { BROKEN_IN } from "#messages/languages/broken";
 
 /** In place of what rises over the sheet and has not come: it leaves the sheet standing, says so, and gives way by itself. */
 export function Awaiting({ onClose }: { onClose: () => void }) {
-  const t = BROKEN[useWords().lang].awaiting;
+  const t = BROKEN_IN[useWords().lang].awaiting;
   if (!useIsLong()) return null;
   return (
     <RaisedPage label={t.title} onClose={onClose}>

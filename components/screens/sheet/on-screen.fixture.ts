@@ -6,7 +6,6 @@
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
-import { rulesWords } from "#messages/fr/rules/all";
 import type { Said } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/event";
 import { dealOf, saidIn } from "#lib/sheet/look-up";
@@ -19,6 +18,7 @@ import { sayState } from "#lib/shown/sheet/say-state";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
+import { rulesWords } from "#messages/fr/rules/protocol";
 import { shared as fr } from "#messages/fr/shared";
 import { settle } from "#messages/fr/sheet/settle";
 import { state as stateFr } from "#messages/fr/sheet/state";

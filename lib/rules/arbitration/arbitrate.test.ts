@@ -3,10 +3,10 @@
  * Both were typed from the document, without the table that the program uses.
  */
 import { expect, test } from "vitest";
-import { PROVISION_IDS, pageOf } from "../articles";
-import { answer } from "../protocol/answer";
 import { provision as en } from "#messages/en/rules/provision";
 import { provision as fr } from "#messages/fr/rules/provision";
+import { PROVISION_IDS, pageOf } from "../articles";
+import { answer } from "../protocol/answer";
 import { arbitrate, questionsOf } from "./arbitrate";
 
 /** "case circumstances = deal, poignée, W or points, who may not bid"; `by/result/again` stand for every value of each. */

@@ -1,20 +1,17 @@
 /** What all operations of the protocol share: its type, the language, the rules it reads. */
 
+import { PROTOCOL_IN } from "#messages/languages/rules/protocol";
 import { readRules } from "../games";
 import type { Json } from "../read";
 import { type Fault, GAME_NAMES, type GameName, gameNameIn, type Line, type Result, type Rules } from "../rules";
-import { protocol as en } from "#messages/en/rules/all";
-import { protocol as fr } from "#messages/fr/rules/all";
-import { type Lang, languageOf } from "../words/languages";
+import { languageOf } from "../words/languages";
 import type { ProtocolWords } from "../words/protocol";
 import { sayFault, sayLine } from "../words/words";
 
 export type ProtocolAnswer = Json;
 export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
 
-const WORDS: Readonly<Record<Lang, ProtocolWords>> = { fr, en };
-
-export const wordsIn = (lang: unknown): ProtocolWords => WORDS[languageOf(lang)];
+export const wordsIn = (lang: unknown): ProtocolWords => PROTOCOL_IN[languageOf(lang)];
 
 export const succeed = (value: Json): Result<Json> => ({ ok: true, value });
 export const fail = (...faults: Fault[]): Result<Json> => ({ ok: false, faults });

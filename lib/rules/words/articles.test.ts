@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ARTICLES, isRuleId, type RuleId, type Source } from "../articles";
 import { articles as articlesEn } from "#messages/en/rules/articles";
 import { articles as articlesFr } from "#messages/fr/rules/articles";
+import { ARTICLES, isRuleId, type RuleId, type Source } from "../articles";
 
 const ids = Object.keys(ARTICLES).filter(isRuleId);
 const folded = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,10 +1,6 @@
 /** The words of the tarot games: every option has its words, and a derivation gives a sum that a player can redo. */
 
 import { expect, test } from "vitest";
-import { gameOf } from "../games";
-import { rulesAsked } from "../read.fixture";
-import { isEmptyDeal } from "../rules";
-import { FFT_2012 } from "../tarot/data";
 import { common as commonEn } from "#messages/en/rules/common";
 import { tarot as tarotEn } from "#messages/en/rules/tarot";
 import { vp5 as vp5En } from "#messages/en/rules/vp5";
@@ -12,6 +8,10 @@ import { common as commonFr } from "#messages/fr/rules/common";
 import { options as optionsFr } from "#messages/fr/rules/options";
 import { tarot as tarotFr } from "#messages/fr/rules/tarot";
 import { vp5 as vp5Fr } from "#messages/fr/rules/vp5";
+import { gameOf } from "../games";
+import { rulesAsked } from "../read.fixture";
+import { isEmptyDeal } from "../rules";
+import { FFT_2012 } from "../tarot/data";
 import { type GameWords, sayFault, sayLine, sayOwnLine } from "./words";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];

@@ -1,12 +1,12 @@
 /** The reasons for which any field can be refused, in the words that people read. */
 import { expect, test } from "vitest";
-import type { Params } from "../rules";
-import { rulesWords as rulesWordsEn } from "#messages/en/rules/all";
 import { common as commonEn } from "#messages/en/rules/common";
-import { rulesWords as rulesWordsFr } from "#messages/fr/rules/all";
+import { rulesWords as rulesWordsEn } from "#messages/en/rules/protocol";
 import { common as commonFr } from "#messages/fr/rules/common";
 import { options as optionsFr } from "#messages/fr/rules/options";
+import { rulesWords as rulesWordsFr } from "#messages/fr/rules/protocol";
 import { referee } from "#messages/fr/rules/referee";
+import type { Params } from "../rules";
 import type { Say } from "./words";
 
 const nobody = (seat: number) => `le joueur ${seat + 1}`;

@@ -1,12 +1,12 @@
 /** The words of Tarot décalé: each line of a derivation and each refusal, in both languages. */
 import { expect, test } from "vitest";
-import { decale } from "../decale/game";
-import { rulesOf } from "../read.fixture";
-import { isEmptyDeal } from "../rules";
 import { common as commonEn } from "#messages/en/rules/common";
 import { decale as decaleEn } from "#messages/en/rules/decale";
 import { common as commonFr } from "#messages/fr/rules/common";
 import { decale as decaleFr } from "#messages/fr/rules/decale";
+import { decale } from "../decale/game";
+import { rulesOf } from "../read.fixture";
+import { isEmptyDeal } from "../rules";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul", "Zoé"][seat] as string;

@@ -1,34 +1,11 @@
-/** What is proper to a language besides its words. */
-interface LanguageRow {
-  /** What it calls itself. */
-  readonly own: string;
-  readonly locale: string;
-  /** Between thousands: a thin space in French, a comma in English. */
-  readonly thousands: string;
-  /** French sets the thousands of a sum apart and leaves those of an average: English sets apart both. */
-  readonly groupsAverages: boolean;
-  /** Between the cells of a file: ";" where the comma is a decimal one. */
-  readonly separator: "," | ";";
-  readonly colon: string;
-  /** "1er avril": the first of a month is an ordinal in French. */
-  readonly first: string;
-}
+/** The languages that the words are in. */
+import type { LanguageRow } from "#messages/fr/rules/language";
+import { LANGUAGE_IN } from "#messages/languages/rules/language";
 
-export type Lang = "fr" | "en";
+export type Lang = keyof typeof LANGUAGE_IN;
 
+export const LANGUAGES: Readonly<Record<Lang, LanguageRow>> = LANGUAGE_IN;
 /** In the order in which they are offered. */
-export const LANGUAGES: Readonly<Record<Lang, LanguageRow>> = {
-  fr: {
-    own: "Français",
-    locale: "fr-FR",
-    thousands: "\u202f",
-    groupsAverages: false,
-    separator: ";",
-    colon: "\u202f:",
-    first: "1er",
-  },
-  en: { own: "English", locale: "en-GB", thousands: ",", groupsAverages: true, separator: ",", colon: ":", first: "1" },
-};
 export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
 
 /** French unless another of ours is asked for. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { options as optionsEn } from "#messages/en/rules/options";
+import { rulesWords as rulesWordsEn } from "#messages/en/rules/protocol";
+import { options as optionsFr } from "#messages/fr/rules/options";
+import { rulesWords as rulesWordsFr } from "#messages/fr/rules/protocol";
 import { GAMES } from "../all-games";
 import { type Edition, GAME_NAMES, type OptionSpec, type OptionValue } from "../rules";
-import { rulesWords as rulesWordsEn } from "#messages/en/rules/all";
-import { options as optionsEn } from "#messages/en/rules/options";
-import { rulesWords as rulesWordsFr } from "#messages/fr/rules/all";
-import { options as optionsFr } from "#messages/fr/rules/options";
 import { sayOption } from "./words";
 
 const LANGUAGES = { fr: { words: rulesWordsFr, options: optionsFr }, en: { words: rulesWordsEn, options: optionsEn } };

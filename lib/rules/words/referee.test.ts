@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { referee as refereeEn } from "#messages/en/rules/referee";
+import { referee as refereeFr } from "#messages/fr/rules/referee";
 import { audit } from "../audit/audit";
 import { cardsOf, type Suit, TRUMPS } from "../deck";
 import { judgeDiscard } from "../discard";
@@ -9,8 +11,6 @@ import { type PlayRecord, replay } from "../record";
 import type { Rules } from "../rules";
 import { cardsIn, PACKS } from "../toy.fixture";
 import { roleOf } from "../trick";
-import { referee as refereeEn } from "#messages/en/rules/referee";
-import { referee as refereeFr } from "#messages/fr/rules/referee";
 import { sayDiscard, sayPlay, sayProof, sayUnclear } from "./referee";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Yves"];

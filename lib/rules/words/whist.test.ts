@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { WhistFault } from "../codes";
-import { readRules } from "../games";
-import type { Fault, Params } from "../rules";
-import { whist } from "../whist/game";
 import { common as commonEn } from "#messages/en/rules/common";
 import { whist as whistEn } from "#messages/en/rules/whist";
 import { common as commonFr } from "#messages/fr/rules/common";
 import { whist as whistFr } from "#messages/fr/rules/whist";
+import type { WhistFault } from "../codes";
+import { readRules } from "../games";
+import type { Fault, Params } from "../rules";
+import { whist } from "../whist/game";
 import { sayFault, sayLine } from "./words";
 
 const name = (seat: number) => ["Nora", "Hugo", "Inès", "Paul"][seat] as string;

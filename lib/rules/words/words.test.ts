@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { OptionSpec } from "../rules";
 import { common } from "#messages/fr/rules/common";
 import { tarot } from "#messages/fr/rules/tarot";
+import type { OptionSpec } from "../rules";
 import { type GameOptions, type GameWords, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
 
 const name = (seat: number) => `le joueur ${seat + 1}`;

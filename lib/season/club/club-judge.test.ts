@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
-import { common as commonEn } from "#messages/en/rules/common";
-import { common as commonFr } from "#messages/fr/rules/common";
 import type { Say } from "#lib/rules/words/words";
 import { eventId } from "#lib/sheet/log.fixture";
 import { clubOnly as clubOnlyEn } from "#messages/en/club/faults";
+import { common as commonEn } from "#messages/en/rules/common";
 import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
 import { clubOnly as clubOnlyFr } from "#messages/fr/club/faults";
+import { common as commonFr } from "#messages/fr/rules/common";
 import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import { foldClub } from "./club";
 import {

@@ -1,8 +1,8 @@
 /** Reads the rows of a pasted list as names: which cells are a name, and the order of its words. */
 import { nameKey, tidyName } from "#lib/log/name";
-import { nameList as en } from "#messages/en/rules/name-list";
-import { nameList as fr, type NameListWords } from "#messages/fr/rules/name-list";
-import { LANGS, type Lang } from "#lib/rules/words/languages";
+import { LANGS } from "#lib/rules/words/languages";
+import type { NameListWords } from "#messages/fr/rules/name-list";
+import { NAME_LIST_IN } from "#messages/languages/rules/name-list";
 import { FIRST_NAMES } from "./first-names";
 
 /** As written, the last name behind, or the first cell alone. */
@@ -23,9 +23,8 @@ export interface PastedRows {
 
 /** Removes a list's own signs: "3. ", "- ", "• ", quotes. */
 const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
-const WORDS_OF: Readonly<Record<Lang, NameListWords>> = { fr, en };
 /** These words of any language: a list of one is pasted on a phone of another. */
-const inAny = (of: (words: NameListWords) => readonly string[]): string[] => LANGS.flatMap((lang) => of(WORDS_OF[lang]));
+const inAny = (of: (words: NameListWords) => readonly string[]): string[] => LANGS.flatMap((lang) => of(NAME_LIST_IN[lang]));
 const CIVIL = new RegExp(`^(?:${inAny(({ civil }) => civil).join("|")})\\.?$`, "u");
 const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
 /** "Dupont, Jean". */

@@ -3,9 +3,9 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { paper as en } from "#messages/en/rules/paper";
-import { paper as fr, type PaperWords } from "#messages/fr/rules/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
+import type { PaperWords } from "#messages/fr/rules/paper";
+import { PAPER_IN } from "#messages/languages/rules/paper";
 import type { Cell } from "../csv";
 
 /**
@@ -36,9 +36,8 @@ export const columnsFrom = (id: string, values: readonly Cell[]): Written =>
 export const listed = <T>(items: readonly T[], say: (item: T) => string): string | null =>
   items.length === 0 ? null : items.map(say).join(", ");
 
-const WORDS: Readonly<Record<Lang, PaperWords>> = { fr, en };
 /** A file of one language is read on a phone of any. */
-export const paperWords = <T>(of: (words: PaperWords) => T): Readonly<Record<Lang, T>> => inEach((lang) => of(WORDS[lang]));
+export const paperWords = <T>(of: (words: PaperWords) => T): Readonly<Record<Lang, T>> => inEach((lang) => of(PAPER_IN[lang]));
 
 type Head = keyof PaperWords["heads"];
 

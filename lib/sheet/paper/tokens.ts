@@ -3,8 +3,8 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
-import type { PaperWords } from "#messages/fr/rules/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
+import type { PaperWords } from "#messages/fr/rules/paper";
 import { headKey, paperWords } from "./column";
 
 /** By token and language: what is written for it, then what else people write. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rulesWords } from "#messages/fr/rules/all";
+import { rulesWords } from "#messages/fr/rules/protocol";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { rulesWords } from "#messages/fr/rules/all";
 import { EMPTY_TAROT, readDraft, type TarotDraft } from "#lib/sheet/drafts/tarot";
+import { rulesWords } from "#messages/fr/rules/protocol";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

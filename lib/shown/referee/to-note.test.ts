@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { referee } from "#messages/fr/rules/referee";
 import { close, record } from "#lib/sheet/change";
 import { cards, fold, logOf, opened } from "#lib/sheet/log.fixture";
+import { referee } from "#messages/fr/rules/referee";
 import { slotInPlay, verdictNoted } from "./to-note";
 
 const said = (verdict: "legal" | "illegal" | "unknown") =>

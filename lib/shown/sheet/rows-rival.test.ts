@@ -1,12 +1,12 @@
 /** Another phone's version of a deal, as a row under it; and the row that is about to be written. */
 import { expect, test } from "vitest";
-import { rulesWords } from "#messages/fr/rules/all";
 import { announceBet, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { loadDesk } from "#lib/shown/games/desk";
+import { rulesWords } from "#messages/fr/rules/protocol";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

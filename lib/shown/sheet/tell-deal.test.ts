@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
-import { rulesWords } from "#messages/fr/rules/all";
 import { addPerson, contest, record, replace, rule, seated, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { eventId, fold, logOf, opened } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { loadDesk } from "#lib/shown/games/desk";
+import { rulesWords } from "#messages/fr/rules/protocol";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

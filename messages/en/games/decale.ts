@@ -1,6 +1,7 @@
 /** What the form of Tarot décalé says, in English. */
-import { list, plural } from "../rules/grammar";
+
 import type { DecaleMessages } from "#messages/fr/games/decale";
+import { list, plural } from "../rules/grammar";
 
 export const decale: DecaleMessages = {
   bettor: "Bets",

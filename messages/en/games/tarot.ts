@@ -1,7 +1,7 @@
-import { plural } from "../rules/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/games/tarot";
 import { tarotTerms } from "../alike/tarot";
+import { plural } from "../rules/grammar";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"];
 const VERBS: Readonly<Record<string, string>> = {

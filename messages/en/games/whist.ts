@@ -1,5 +1,5 @@
-import { plural } from "../rules/grammar";
 import type { WhistMessages } from "#messages/fr/games/whist";
+import { plural } from "../rules/grammar";
 
 export const whist: WhistMessages = {
   bid: "Bid",

@@ -1,9 +1,10 @@
 // This folder: words of a tournament that come at other times than its page, in English.
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
-import { decimal, list, plural } from "../rules/grammar";
+
 import type { Chunks } from "#messages/fr/chunks";
 import { heads, many, press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
+import { decimal, list, plural } from "../rules/grammar";
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 

@@ -1,8 +1,8 @@
 /** Why a tournament refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { HallOnlyFault } from "#lib/rules/codes";
+import type { Say } from "#lib/rules/words/words";
 import { attackFaults } from "../rules/attack";
 import { hallFaults as protocol } from "../rules/hall-faults";
-import type { Say } from "#lib/rules/words/words";
 import { sheetSays } from "../sheet/faults";
 
 const hallOnly = {

@@ -1,11 +1,11 @@
 // This folder: words of home that come at other times than its page, in English.
 /** What is said of a file that home takes, in English. */
 import type { HallKind } from "#lib/hall/hall-event";
-import { plural } from "../rules/grammar";
 import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { TakenMessages } from "#messages/fr/home/taken";
 import { many } from "../alike";
+import { plural } from "../rules/grammar";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",

@@ -1,9 +1,10 @@
 // This folder: words of the referee that come at other times than its page, in English.
 /** Words around what the arbitration code provides, in English. */
-import { plural } from "../rules/grammar";
+
 import { plain } from "#lib/rules/words/figures";
 import type { Chunks } from "#messages/fr/chunks";
 import { heads } from "../alike";
+import { plural } from "../rules/grammar";
 
 const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 

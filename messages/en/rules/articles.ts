@@ -1,3 +1,4 @@
+// This folder: what the rules say, and what is read in files, in English.
 /** Every rule as a player reads it, in English: the sources are French, so nothing here is a quotation. */
 
 import { USUAL as DECALE } from "#lib/rules/decale/data";

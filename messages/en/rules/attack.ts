@@ -1,9 +1,9 @@
 /** What tarot and the victory-point table say in the same way. */
 
-import type * as fr from "#messages/fr/rules/attack";
 import type { AttackFault } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { num, type OptionWords, plain, type Say, signed } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/attack";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"] as const;
 export const YES_NO = { true: "yes", false: "no" } as const;

@@ -1,7 +1,7 @@
 /** What the table may decide at Tarot décalé. */
 
-import type * as fr from "#messages/fr/rules/decale-options";
 import type { OptionWords } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/decale-options";
 import { DIPLOMAS, PRIMES } from "./decale";
 
 export const decaleOptions = {

@@ -1,7 +1,8 @@
 /** Tarot décalé, in English. */
-import type * as fr from "#messages/fr/rules/decale";
+
 import type { DecaleFault, DecaleLine } from "#lib/rules/codes";
 import { byOutcome, type GameWords, num, plain } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/decale";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "purple" } as const;

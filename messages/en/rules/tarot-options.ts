@@ -1,7 +1,7 @@
 /** What the table may decide at French tarot. */
 
-import type * as fr from "#messages/fr/rules/tarot-options";
 import type { OptionWords } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/tarot-options";
 import { attackOptions, CONTRACTS, LEVELS, YES_NO } from "./attack";
 
 export const tarotOptions = {

@@ -1,9 +1,9 @@
 /** Tarot at three, four and five, in English. */
 
-import type * as fr from "#messages/fr/rules/tarot";
 import type { TarotFault, TarotLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { type GameWords, num, plain, type Say } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/tarot";
 import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownShare, poignee, rounding, target } from "./attack";
 
 const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;

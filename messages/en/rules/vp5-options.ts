@@ -1,7 +1,7 @@
 /** What the table may decide at the victory-point table. */
 import { VP_ROWS } from "#lib/rules/vp5/table";
-import type * as fr from "#messages/fr/rules/vp5-options";
 import type { OptionWords } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/vp5-options";
 import { attackOptions, LEVELS, YES_NO } from "./attack";
 import { contract, row } from "./vp5";
 

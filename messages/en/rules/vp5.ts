@@ -1,6 +1,6 @@
-import type * as fr from "#messages/fr/rules/vp5";
 import type { Vp5Fault, Vp5Line } from "#lib/rules/codes";
 import { type GameWords, num, plain, type Say, signed } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/vp5";
 import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownSide, poignee, rounding, target } from "./attack";
 
 const BIDS = { ...CONTRACTS, chelem: "Chelem" } as const;

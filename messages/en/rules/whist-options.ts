@@ -1,6 +1,7 @@
 /** What the table may decide at the whist. */
-import type * as fr from "#messages/fr/rules/whist-options";
+
 import type { OptionWords } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/whist-options";
 
 export const whistOptions = {
   stake: { label: "Starting stake", effect: "How many cards each player can lose before the end." },

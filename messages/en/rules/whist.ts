@@ -1,9 +1,9 @@
 /** The whist, in English. */
 
-import type { Params } from "#lib/rules/rules";
-import type * as fr from "#messages/fr/rules/whist";
 import type { WhistFault, WhistLine } from "#lib/rules/codes";
+import type { Params } from "#lib/rules/rules";
 import { type GameWords, num, type Say } from "#lib/rules/words/words";
+import type * as fr from "#messages/fr/rules/whist";
 import { plural } from "./grammar";
 
 const tricks = (n: number) => plural(n, "trick", "tricks");

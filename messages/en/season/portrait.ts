@@ -1,6 +1,6 @@
-import { nth, plural } from "../rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { many } from "../alike";
+import { nth, plural } from "../rules/grammar";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
 

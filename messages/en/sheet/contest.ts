@@ -1,6 +1,6 @@
-import { list } from "../rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { tarotTerms } from "../alike/tarot";
+import { list } from "../rules/grammar";
 
 export const contest: Chunks["contest"] = {
   title: (n) => `Deal ${n}, dispute`,

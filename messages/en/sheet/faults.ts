@@ -1,9 +1,9 @@
 /** Why a sheet refuses something, in English: to add to the reasons common to all games. */
 
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
-import { common, commonLines } from "../rules/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
+import { common, commonLines } from "../rules/common";
 
 const dayOf = daysIn("en");
 

@@ -1,6 +1,6 @@
-import { list, plural } from "../rules/grammar";
 import type { Chunks } from "#messages/fr/chunks";
 import { said } from "../alike";
+import { list, plural } from "../rules/grammar";
 
 export const state: Chunks["state"] = {
   divided: (deals, mayChoose) =>

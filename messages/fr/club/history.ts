@@ -1,6 +1,7 @@
 /** The story of a club, event by event. */
-import { de, que } from "../rules/grammar";
+
 import { many } from "../alike";
+import { de, que } from "../rules/grammar";
 export const clubHistory = {
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",

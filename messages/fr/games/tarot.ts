@@ -1,9 +1,9 @@
 /** What the forms of the tarot games say: French tarot and the victory-point table. */
 
 import type { Points } from "#lib/rules/rules";
-import { de, plural } from "../rules/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import { tarotTerms } from "../alike/tarot";
+import { de, plural } from "../rules/grammar";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
 const VERBS: Readonly<Record<string, string>> = {

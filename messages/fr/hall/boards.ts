@@ -2,9 +2,9 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
-import { decimal, list, plural } from "../rules/grammar";
 import { heads, many, press } from "../alike";
 import { tarotTerms } from "../alike/tarot";
+import { decimal, list, plural } from "../rules/grammar";
 
 const formats: Readonly<Record<Format, string>> = {
   individual: "duplicate individuel",

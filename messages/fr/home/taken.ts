@@ -1,9 +1,9 @@
 // This folder: words of home that come at other times than its page, in French.
 /** What is said of a file that home takes. */
 import type { HallKind } from "#lib/hall/hall-event";
-import { nth, plural } from "../rules/grammar";
 import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
+import { nth, plural } from "../rules/grammar";
 
 /** What became of a line of the file. */
 type Fate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";

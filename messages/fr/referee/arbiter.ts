@@ -3,8 +3,8 @@
 
 import type { Situation } from "#lib/rules/arbitration/situations";
 import { plain } from "#lib/rules/words/figures";
-import { de, plural } from "../rules/grammar";
 import { heads } from "../alike";
+import { de, plural } from "../rules/grammar";
 
 const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;
 

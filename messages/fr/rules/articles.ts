@@ -1,3 +1,4 @@
+// This folder: what the rules say, and what is read in files, in French.
 /** Every rule as a player reads it. Between guillemets: the source's own words, and only those. */
 
 import { USUAL as DECALE } from "#lib/rules/decale/data";

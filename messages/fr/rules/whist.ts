@@ -1,7 +1,7 @@
 /** Le whist, en français. */
 
-import type { Params } from "#lib/rules/rules";
 import type { WhistFault, WhistLine } from "#lib/rules/codes";
+import type { Params } from "#lib/rules/rules";
 import { type GameWords, num, type Say } from "#lib/rules/words/words";
 import { au, plural } from "./grammar";
 

@@ -1,7 +1,8 @@
 /** A player's season in sentences. */
-import { de, plural } from "../rules/grammar";
+
 import type { Count } from "#lib/season/club/counting";
 import { many } from "../alike";
+import { de, plural } from "../rules/grammar";
 
 /** Of a figure as it is printed: the plural begins at two. */
 const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");

@@ -1,8 +1,9 @@
 /** What is said around a contested deal: the note, how it ends, and who says so. */
-import { list } from "../rules/grammar";
+
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
 import { tarotTerms } from "../alike/tarot";
+import { list } from "../rules/grammar";
 
 export const contest = {
   title: (n: number) => `Donne ${n}, contestation`,

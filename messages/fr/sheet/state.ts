@@ -1,6 +1,7 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent, how the game ends. */
-import { de, list, plural } from "../rules/grammar";
+
 import { said } from "../alike";
+import { de, list, plural } from "../rules/grammar";
 
 export const state = {
   divided: (deals: readonly number[], mayChoose: boolean) => {

@@ -1,5 +1,4 @@
-// This folder: what the rules say, in French.
-/** Every word the rules say in French, and all that the protocol says. */
+/** Every word the rules say in English, and all that the protocol says. */
 
 import { type ProtocolWords, withReferee } from "#lib/rules/words/protocol";
 import type { GameWords, RulesWords } from "#lib/rules/words/words";
@@ -33,5 +32,5 @@ export const protocol: ProtocolWords = {
   articles,
   options,
   provision,
-  name: (seat) => `le joueur ${seat + 1}`,
+  name: (seat) => `player ${seat + 1}`,
 };
