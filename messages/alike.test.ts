@@ -31,7 +31,7 @@ const KEPT = {
   "press.openSheet opening.ts": "opens a sheet that there was not",
   "pages.table sheet/contest.ts": "what the table moved",
   "heads.deal sheet/contest.ts": "what the deal makes of it",
-  "heads.deals hall.ts": "begins a sentence",
+  "heads.deals hall/others.ts": "begins a sentence",
   "tarot.typePoints games/decale.ts": "another game, which comes without the terms of tarot",
 };
 

@@ -21,7 +21,7 @@ test.each(LANGS)("%s: every screen has its words by its name", (lang) => {
   const screens = readdirSync("components/screens");
   expect(screens.length).toBeGreaterThan(10);
   expect(screens.filter((screen) => !existsSync(`messages/${lang}/${screen}.ts`))).toEqual([]);
-  // A folder beside a file holds texts that are loaded later than the file's page, so the file must exist.
+  // A folder beside a file holds pieces of it, or texts that are loaded later than its page, so the file must exist.
   expect(folders(`messages/${lang}`).filter((folder) => !existsSync(`messages/${lang}/${folder}.ts`))).toEqual([]);
 });
 

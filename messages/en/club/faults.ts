@@ -1,4 +1,4 @@
-// This folder: words of a club that come at other times than its page, in English.
+// This folder: words of a club, in English, a part of its screen a file; faults and history come at other times than its page.
 /** Why a club refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";

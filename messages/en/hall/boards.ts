@@ -1,4 +1,3 @@
-// This folder: words of a tournament that come at other times than its page, in English.
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 
 import type { Chunks } from "#messages/fr/chunks";

@@ -1,4 +1,3 @@
-// This folder: words of a season that come at other times than its page, in English.
 import type { Chunks } from "#messages/fr/chunks";
 
 export const annals: Chunks["annals"] = {

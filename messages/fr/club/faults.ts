@@ -1,4 +1,4 @@
-// This folder: words of a club that come at other times than its page, in French.
+// This folder: words of a club, in French, a part of its screen a file; faults and history come at other times than its page.
 /** Why a club refuses something, in French: before the reasons common to all sheets, of which it shares some. */
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";

@@ -1,4 +1,3 @@
-// This folder: words of a tournament that come at other times than its page, in French.
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";

@@ -1,4 +1,3 @@
-// This folder: words of a season that come at other times than its page, in French.
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
 import { de } from "../rules/grammar";

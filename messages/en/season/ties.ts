@@ -1,0 +1,36 @@
+/** What parts players who are equal, and whom it parted, in English. */
+
+import type { ties as French } from "#messages/fr/season/ties";
+import { list } from "../rules/grammar";
+import { tieBreaks } from "./tie-breaks";
+
+const before = (first: readonly string[], second: readonly string[]) =>
+  `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
+
+const parted = ([one, ...more]: Parameters<typeof French.decided>[1], say: (mine: string, theirs: string) => string): string =>
+  one === undefined
+    ? ""
+    : `${[
+        `${before(one.first, one.second)}: ${say(one.mine, one.theirs)}`,
+        ...more.map(({ first, second, mine, theirs }) => `${list(first)} before ${list(second)}, ${mine} against ${theirs}`),
+      ].join("; ")}.`;
+
+type Than = (mine: string, theirs: string) => string;
+
+const DECIDED: Readonly<Record<keyof typeof tieBreaks, Than>> = {
+  wins: (mine, theirs) => `evenings won, ${mine} against ${theirs}`,
+  "best-evening": (mine, theirs) => `best evening, ${mine} against ${theirs}`,
+  "head-to-head": (mine, theirs) => `evenings ahead, ${mine} against ${theirs}`,
+  "deal-average": (mine, theirs) => `${mine} per deal against ${theirs}`,
+  evenings: (mine, theirs) => `evenings played, ${mine} against ${theirs}`,
+  "fewer-evenings": (mine, theirs) => `in ${mine} evenings against ${theirs}`,
+  "last-evening": (mine, theirs) => `last evening together, ${mine} against ${theirs}`,
+};
+
+export const ties: typeof French = {
+  ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaks[rule]).join(", then ")}.`,
+  balance: (told) => parted(told, (mine, theirs) => `balance among the level players, ${mine} against ${theirs}`),
+  decided: (rule, told) => parted(told, DECIDED[rule]),
+  shared: ([first = [], ...others]) =>
+    `${list(first)} stay level${others.map((names) => `, so do ${list(names)}`).join("")}: nothing the club chose separates them.`,
+};

@@ -1,0 +1,98 @@
+/** A season's form, and what it says of settings. */
+
+import { type Count, MOST_PLACE_POINTS } from "#lib/season/club/counting";
+import { heads, many, pages, press } from "../alike";
+import { nth } from "../rules/grammar";
+import { tieBreaks } from "../season/tie-breaks";
+
+const COUNTS: Readonly<Record<Count, { name: string; means: string }>> = {
+  total: {
+    name: "total",
+    means: "Les points de toutes les donnes s’ajoutent : qui vient souvent en gagne ou en perd davantage.",
+  },
+  "deal-average": {
+    name: heads.perDeal,
+    means: "La moyenne d’une donne : venir moins souvent ne change rien, un minimum de soirées est utile.",
+  },
+  "evening-average": { name: heads.perEvening, means: "La moyenne d’une soirée, qu’elle ait été longue ou courte." },
+  places: {
+    name: "places",
+    means: "Chaque soirée donne des points pour la place : finir devant compte, de combien ne compte pas.",
+  },
+  wins: { name: "victoires", means: "Le nombre de soirées gagnées, à égalité comprise." },
+};
+
+export const seasonForm = {
+  newTitle: "Nouvelle saison",
+  name: "Nom de la saison",
+  suggested: (year: number, next: number) => `Saison ${year}–${next}`,
+  from: "Du",
+  to: "Au (vide : sans date de fin)",
+  games: "Les jeux qui comptent",
+  gamesNote: "Plusieurs jeux ne s’additionnent que parce que vous les cochez ensemble : leurs points n’ont pas la même valeur.",
+  wouldLeave: (n: number) => (n < 2 ? "Une soirée ne compterait plus." : `${n} soirées ne compteraient plus.`),
+  wouldCount: (n: number) => (n < 2 ? "Une soirée de plus compterait." : `${n} soirées de plus compteraient.`),
+  by: "Le classement se fait",
+  counts: COUNTS,
+  placePoints: "Points pour chaque place",
+  place: (n: number) => `${nth(n, "ʳᵉ")} place`,
+  placeMore: "Une place de plus",
+  placeLess: (n: number) => `Sans la ${nth(n, "ʳᵉ")} place`,
+  placePointsNote: "Les places suivantes n’en donnent pas. À places égales, on partage les points de ces places.",
+  placeTrouble: {
+    unreadable: "Ce n’est pas un nombre : 10, ou 7,5, ou 7½.",
+    half: "Des points entiers, ou des demis.",
+    range: `De 0 à ${MOST_PLACE_POINTS}, et la première place en donne.`,
+    rising: "Pas plus que la place d’avant.",
+  },
+  missingPlaces: "Corriger les points des places",
+  minEvenings: "Soirées pour être classé",
+  minOne: "Une soirée suffit.",
+  minNote: (n: number) => `Avec moins de ${many.evenings(n)}, on est montré sans rang.`,
+  bestOf: "Meilleures soirées retenues (vide : toutes)",
+  bestOfNote: "Seules ces soirées comptent pour le rang ; toutes restent visibles.",
+  guests: "Classer aussi les invités",
+  guestsNote: "De toute façon leurs soirées comptent pour les autres.",
+  ties: "À égalité, dans cet ordre",
+  tie: tieBreaks,
+  tieUp: (name: string) => `Plus tôt : ${name}`,
+  tableByTable: "Places table par table",
+  tableByTableNote:
+    "Sans cela, une soirée donne une place à chacun parmi toutes ses tables. Les points, eux, s’additionnent toujours.",
+  stillOpen: (n: number) => (n < 2 ? "Une feuille est encore ouverte :" : `${n} feuilles sont encore ouvertes :`),
+  stillOpenNote: "Elles comptent par leurs totaux du moment, et les donnes qu’on y ajoutera compteront aussi.",
+  tieNote: "La première règle qui sépare décide, et le classement dit laquelle ; sinon le rang est partagé.",
+  correction: "Corrections, en jours après la soirée (vide : toujours)",
+  correctionNote: "Passé ce délai, une correction ne change plus la soirée : elle devient un ajustement daté.",
+  open: "Ouvrir la saison",
+  keep: "Garder ces réglages",
+  missingName: press.giveName,
+  missingGames: "Choisir au moins un jeu",
+  end: "Finir la saison",
+  keepAndEnd: "Garder ces réglages et finir la saison",
+  endNote: "Le classement ne bouge plus que par les corrections. Une saison finie se rouvre.",
+  endedOn: (day: string) => `Saison finie le ${day}. Elle ne change plus, à moins de la rouvrir.`,
+  byOwners: "Qui gère le cercle règle la saison.",
+  said: {
+    dates: "Dates",
+    games: "Jeux qui comptent",
+    by: pages.standings,
+    places: "Points des places",
+    min: "Pour être classé",
+    best: "Meilleures soirées",
+    guests: heads.guests,
+    ties: "À égalité",
+    correction: "Corrections",
+  },
+  bestAll: "Toutes les soirées comptent.",
+  bestN: (n: number) => (n === 1 ? "La meilleure soirée compte." : `Les ${n} meilleures soirées comptent.`),
+  guestsRanked: "Classés comme les autres.",
+  guestsAside: "Sans rang.",
+  tiesNone: "Le rang est partagé.",
+  correctionEver: "Toujours possibles.",
+  correctionDays: (n: number) => `Pendant ${many.days(n)} après la soirée.`,
+  review: "Ce que le cercle veut en garder (facultatif)",
+  confirmEnd: "Finir maintenant",
+  reopen: "Rouvrir la saison",
+  see: "Voir la saison",
+};

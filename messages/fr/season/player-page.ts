@@ -1,0 +1,45 @@
+/** A player's page. */
+
+import type { Count } from "#lib/season/club/counting";
+import { heads, many } from "../alike";
+import { nth, plural } from "../rules/grammar";
+
+const SUMS: Readonly<Record<Count, string>> = {
+  total: "Total des points",
+  "deal-average": heads.pointsPerDeal,
+  "evening-average": "Points par soirée",
+  places: "Total des points de place",
+  wins: "Soirées gagnées",
+};
+
+export const playerPage = {
+  placeOf: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
+  unranked: "Hors classement",
+  counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
+  /** The ranked value as the sum it is. */
+  sum: "Ce qui compte",
+  sumOf: SUMS,
+  brought: (counted: number, played: number) => (counted === played ? many.evenings(played) : `${counted} soirées sur ${played}`),
+  inDeals: (deals: number) => `en ${many.deals(deals)}`,
+  dropped: (n: number) => (n < 2 ? "une autre compte" : `hors des ${n} meilleures`),
+  otherGame: (game: string) => `${game} : ne compte pas`,
+  open: (n: number) => `compte si elle reste parmi les ${n} meilleures`,
+  byHand: (reason: string) => `Ajustement : ${reason}`,
+  late: (deal: number | null, day: string) =>
+    deal === null ? `Correction tardive, soirée du ${day}` : `Correction tardive, donne ${deal} du ${day}`,
+  notAdded: { byHand: "ne compte pas avec les victoires", late: "ne compte pas" },
+  lateMoves: "ne déplace ni place ni victoire",
+  olderEvenings: (n: number) => plural(n, "soirée plus ancienne", "soirées plus anciennes"),
+  olderLate: "Corrections tardives plus anciennes",
+  perDeals: (points: string, deals: number) => `${points} points en ${many.deals(deals)}`,
+  perEvenings: (points: string, evenings: number) => `${points} points en ${many.evenings(evenings)}`,
+  ofBest: (n: number) => `Des ${n} meilleures soirées`,
+  whichCount: "Lesquelles comptent se dit quand toutes sont là.",
+  with: (name: string) => `avec ${name}`,
+  calledBy: "À l’appel de",
+  met: (name: string) => `face à ${name}`,
+  partial: "Les soirées affichées, les plus récentes : la somme est celle de la saison.",
+  chelem: "Chelems",
+  empty: "Aucune soirée dans cette saison.",
+  never: "Aucune des soirées affichées.",
+};
