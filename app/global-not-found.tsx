@@ -1,6 +1,6 @@
 import "./[lang]/globals.css";
 import type { Metadata } from "next";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 import { LANGS, type Lang } from "#lib/rules/words/languages";
 import { SERVED_IN } from "#messages/languages/served";
 

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";

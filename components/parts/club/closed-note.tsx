@@ -1,5 +1,5 @@
 // This folder: a club seen from a sheet, with its players, its season, and who is new in it.
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { clubAddress } from "#lib/shown/addresses/addresses";
 import type { Shut } from "#lib/shown/club/open-seasons";

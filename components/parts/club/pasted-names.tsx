@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ListField, onLongPaste, ticked } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club/club-event";
 import { MOST_PASTED, type PastedDraft, type PastedLine, readPasted } from "#lib/season/names/pasted";

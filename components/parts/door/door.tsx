@@ -1,6 +1,6 @@
 /** A view of a club, from what this phone last saw to what the server says now; and what a page says while it has none. */
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { listenToClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";

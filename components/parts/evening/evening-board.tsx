@@ -1,8 +1,8 @@
 // This folder: an evening of a club, table by table.
 
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { QuietButton } from "#components/parts/press/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";

@@ -1,4 +1,4 @@
-// This folder: fields and their hints.
+// This folder: lines to write on, and numbers to step through.
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "onChange"> {

@@ -1,5 +1,6 @@
+// This folder: how a form is sent: its button, why not, and one thing done at a time.
 import type { FormEvent, MouseEvent, ReactNode } from "react";
-import { type ButtonProps, PrimaryButton } from "#components/parts/ledger/buttons";
+import { type ButtonProps, PrimaryButton } from "#components/parts/press/buttons";
 
 /** A form's own button, as wide as the form; outlined until it is ready. */
 export const Submit = ({ ready, className = "pt-4", children }: { ready: boolean; className?: string; children: ReactNode }) => (

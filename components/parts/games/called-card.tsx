@@ -1,7 +1,7 @@
 // This folder: the games' forms, and how their deals are shown, a folder a game, and what they share.
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
-import { OneOf, Ring } from "#components/parts/ledger/choice-row";
+import { OneOf, Ring } from "#components/parts/press/choice-row";
 import { type Card, indexOf, suitOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { itemAt } from "#lib/rules/item-at";

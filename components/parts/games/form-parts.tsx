@@ -1,9 +1,8 @@
 /** What the forms of all games have alike. */
 import { useState } from "react";
-import type { Way } from "#components/parts/form/ways";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Keypad } from "#components/parts/ledger/keypad";
 import { ScoreRow } from "#components/parts/ledger/score-row";
+import { Keypad } from "#components/parts/press/keypad";
 import { Refusal } from "#components/parts/rule/refusal";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
@@ -13,6 +12,7 @@ import type { Fault, Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 import type { FormPart, FormProps, QuestionsProps } from "./forms";
+import type { Way } from "./ways";
 
 /** The button under the thumb: it notes the deal, or leads to what is lacking. */
 export function buttonOf(

@@ -1,9 +1,9 @@
 /** The form of each game. Apart from the desk: only a sheet has forms, and other pages that show deals need not load them. */
 import type { ComponentType, ReactNode } from "react";
 import { later } from "#components/parts/broken/later";
-import type { Way } from "#components/parts/form/ways";
 import type { GameName, Rules, Turn } from "#lib/rules/rules";
 import type { DraftReading, Editing } from "#lib/sheet/drafts/draft";
+import type { Way } from "./ways";
 
 export interface FormProps {
   readonly rules: Rules;

@@ -1,3 +1,4 @@
+// This folder: the ruled sheet with its heads, rows, figures and the circles of the pen.
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { type NumeralKind, numeral } from "#lib/shown/sheet/numeral";

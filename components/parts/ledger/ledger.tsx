@@ -8,7 +8,7 @@ import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { LedgerHead, type LedgerPlayer } from "./ledger-head";
 import { LedgerNext } from "./ledger-next";
 import { LedgerRow } from "./ledger-row";
-import { useNarrow } from "./use-media";
+import { useNarrow } from "./use-narrow";
 
 /** More people than a phone has columns for. */
 const MOST_COLUMNS = 8;

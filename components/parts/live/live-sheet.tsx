@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTitle } from "#components/parts/ledger/page";
+import { useTitle } from "#components/parts/page/page";
 import { useWords } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { followLive, type Live, type Noting } from "#lib/sync/live";

@@ -1,6 +1,6 @@
 // This folder: the service worker, how it is registered and renewed.
 import { useSyncExternalStore } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { newVersionWaits, subscribe, takeNewVersion } from "./worker";
 

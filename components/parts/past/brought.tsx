@@ -1,6 +1,6 @@
 // This folder: evenings brought from a spreadsheet, read, matched with players, put right.
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club/club-change";
 import type { Club, History } from "#lib/season/club/club-event";

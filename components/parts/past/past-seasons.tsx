@@ -1,5 +1,5 @@
 import { Field } from "#components/parts/field/field";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";

@@ -1,6 +1,6 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Figure } from "#components/parts/ledger/figure";
-import { useNarrow } from "#components/parts/ledger/use-media";
+import { useNarrow } from "#components/parts/ledger/use-narrow";
+import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Person } from "#lib/rules/seating";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";

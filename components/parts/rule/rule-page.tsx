@@ -1,5 +1,5 @@
-import { CloseFoot } from "#components/parts/form/close-foot";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { CloseFoot } from "#components/parts/page/close-foot";
+import { RaisedPage } from "#components/parts/page/raised-page";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { ruleLabel } from "#lib/shown/rules/rule-label";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { LineField } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submit";
 import { useInTurn } from "#components/parts/form/use-in-turn";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { daysLeft, LINK_DAYS, type LinkDays, linkEnd } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";

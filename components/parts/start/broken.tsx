@@ -1,5 +1,5 @@
 // This folder: how a built page starts, without the framework's router, and what it says when it breaks.
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietLink } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN_IN } from "#messages/languages/broken";
 

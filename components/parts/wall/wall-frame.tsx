@@ -1,6 +1,6 @@
 // This folder: what is projected on a wall: nobody touches it, so what does not fit takes turns.
 import type { ReactElement, ReactNode } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 
 /** Time to find one's own name among fifty. */
 export const TURNED_AFTER_MS = 12_000;

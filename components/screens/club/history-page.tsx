@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { type Told, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { tellClub, type What } from "#lib/shown/club/club-told";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { apart } from "#components/parts/broken/later";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { QuietButton } from "#components/parts/press/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { Field } from "#components/parts/field/field";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import type { ClubChange } from "#lib/season/club/club-event";

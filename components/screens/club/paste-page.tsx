@@ -1,8 +1,8 @@
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { useChange } from "#components/parts/club/use-change";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
+import { TitledPage } from "#components/parts/page/titled-page";
 import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club/club-change";
 import { peopleOf } from "#lib/season/club/person";

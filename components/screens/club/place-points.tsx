@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { MOST_PLACES } from "#lib/season/club/counting";
 import type { Editing } from "#lib/sheet/drafts/draft";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
 import { useSaving } from "#components/parts/form/use-saving";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { Column, Foot } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, Foot } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
 import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";

@@ -1,9 +1,9 @@
 import { Field, Tick, ticked } from "#components/parts/field/field";
-import { SmallKey } from "#components/parts/field/small-key";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton } from "#components/parts/press/buttons";
+import { asking, OneOf } from "#components/parts/press/choice-row";
+import { SmallKey } from "#components/parts/press/small-key";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES } from "#lib/rules/rules";

@@ -1,7 +1,7 @@
 import { useChange } from "#components/parts/club/use-change";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { reopenSeason } from "#lib/season/club/club-change";
 import type { Season } from "#lib/season/club/club-event";

@@ -1,4 +1,4 @@
-import { TitledPage } from "#components/parts/form/titled-page";
+import { TitledPage } from "#components/parts/page/titled-page";
 import { Owned } from "#components/parts/share/owned";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";

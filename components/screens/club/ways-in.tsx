@@ -1,5 +1,5 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { WaysIn as Ways } from "#lib/season/views";
 import { fullDay } from "#lib/shown/season/say-number";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Tick } from "#components/parts/field/field";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
+import { Foot } from "#components/parts/page/page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";

@@ -1,4 +1,4 @@
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";

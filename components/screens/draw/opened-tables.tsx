@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { useHash } from "#components/parts/door/hash";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { LinkCard } from "#components/parts/share/link-card";
 import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
 import { useWordsOf } from "#components/parts/words/words";

@@ -1,8 +1,8 @@
 import { useAnswer } from "#components/parts/door/use-answer";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { QuietLink } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Foot } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietLink } from "#components/parts/press/buttons";
 import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club/club-event";

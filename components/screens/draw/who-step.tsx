@@ -1,7 +1,7 @@
 import { ReadyButton } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
-import { Foot } from "#components/parts/ledger/page";
+import { Foot } from "#components/parts/page/page";
+import { QuietButton } from "#components/parts/press/buttons";
+import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { spaced } from "#lib/rules/lists";

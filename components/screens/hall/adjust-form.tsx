@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";

@@ -1,8 +1,8 @@
 import { type AtDoor, DoorState } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/hash";
-import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, PageHead, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import { type HallView, hallOf, type PlayingTable } from "#lib/hall/hall-view";

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type AtDoor, DoorState } from "#components/parts/door/door";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, PageHead, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
 import { type Hall, isOfMatch, seatedTables } from "#lib/hall/hall";

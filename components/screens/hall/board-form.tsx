@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { ReadyButton, submitting } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { asking, ChoiceRow, OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { boardContracts, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";

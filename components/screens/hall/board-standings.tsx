@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/press/choice-row";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
 import { useInTurn } from "#components/parts/form/use-in-turn";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, startingChair, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";

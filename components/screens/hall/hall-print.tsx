@@ -1,5 +1,5 @@
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useTitle } from "#components/parts/ledger/page";
+import { useTitle } from "#components/parts/page/page";
+import { PrimaryButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { hallAddress } from "#lib/shown/addresses/addresses";

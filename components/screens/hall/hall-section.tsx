@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
 
 /** Classes for a raised page on a desktop: what is read or done first is at the left. */
 export const TWO_COLUMNS = "wide:grid wide:grid-cols-2 wide:items-start";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, Foot, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, Foot, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { PrimaryButton, QuietLink } from "#components/parts/press/buttons";
 import { clubAddress, hallAddress } from "#lib/shown/addresses/addresses";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";
 import type { Entrant, HallChange } from "#lib/hall/hall-event";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
+import { QuietButton } from "#components/parts/press/buttons";
+import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type AtDoor, DoorState } from "#components/parts/door/door";
 import { Field } from "#components/parts/field/field";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, PageHead, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Field, Tick } from "#components/parts/field/field";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";

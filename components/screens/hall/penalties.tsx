@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Penalty, unitOf } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fileName, saveFile } from "#components/parts/file/save-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { inSight } from "#components/parts/season/in-sight";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { mostOf } from "#lib/hall/next-seating";

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { FarSaid, FinesSaid } from "#components/parts/hall/sheet-said";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { PrimaryLink } from "#components/parts/ledger/links";
-import { Foot } from "#components/parts/ledger/page";
+import { Foot } from "#components/parts/page/page";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
+import { PrimaryLink } from "#components/parts/press/links";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";

@@ -1,6 +1,6 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";

@@ -1,6 +1,6 @@
 import { Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Handed } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";

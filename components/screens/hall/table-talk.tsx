@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";

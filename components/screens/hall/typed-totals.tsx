@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Field } from "#components/parts/field/field";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { nameAt } from "#lib/hall/table-sheet";
 import { NOTE_LENGTH } from "#lib/log/limits";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { DeviceList } from "#components/parts/share/device-list";
 import { LinkText } from "#components/parts/share/link-text";
 import { Qr } from "#components/parts/share/qr";

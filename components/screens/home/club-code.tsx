@@ -1,9 +1,9 @@
 // This folder: the first page, with sheets, clubs and saved files.
 import { useId, useState } from "react";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
 import { useSaving } from "#components/parts/form/use-saving";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club/club-file";
 import { clubNameIn } from "#lib/season/club/club-report";

@@ -1,6 +1,6 @@
 import { apart } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/hash";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { clubAddress } from "#lib/shown/addresses/addresses";

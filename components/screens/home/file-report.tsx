@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { ifAllowed } from "#lib/sync/if-allowed";
 

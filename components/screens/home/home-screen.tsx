@@ -1,11 +1,11 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
-import { QuietLink } from "#components/parts/ledger/buttons";
-import { PrimaryLink } from "#components/parts/ledger/links";
-import { Column } from "#components/parts/ledger/page";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { WithoutHttps } from "#components/parts/offline/without-https";
+import { Column } from "#components/parts/page/page";
+import { QuietLink } from "#components/parts/press/buttons";
+import { PrimaryLink } from "#components/parts/press/links";
 import { homeIn } from "#components/parts/words/chosen-language";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFollowedHash } from "#components/parts/door/hash";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/page";
+import { Column } from "#components/parts/page/page";
+import { PrimaryButton, QuietLink } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { clubAddress, hallAddress, sheetAddress } from "#lib/shown/addresses/addresses";

@@ -1,9 +1,9 @@
 // This folder: a new sheet, who plays what and by which rules.
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { SmallKey } from "#components/parts/field/small-key";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
+import { QuietButton } from "#components/parts/press/buttons";
+import { SmallKey } from "#components/parts/press/small-key";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";

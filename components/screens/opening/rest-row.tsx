@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
-import { OwnFold } from "#components/parts/ledger/fold-row";
+import { asking, OneOf } from "#components/parts/press/choice-row";
+import { OwnFold } from "#components/parts/press/fold-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NumberField } from "#components/parts/field/number-field";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { FoldRow } from "#components/parts/press/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { copyText } from "#components/parts/share/copy-text";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";

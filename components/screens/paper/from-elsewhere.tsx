@@ -4,7 +4,7 @@ import { apart } from "#components/parts/broken/later";
 import { AreaField, onLongPaste } from "#components/parts/field/field";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY_DRAFT, isUnwritten } from "#lib/shown/paper/paper-draft";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
-import { SmallKey } from "#components/parts/field/small-key";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { QuietButton } from "#components/parts/press/buttons";
+import { SmallKey } from "#components/parts/press/small-key";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

@@ -2,9 +2,9 @@
 import { useWordsOf } from "#components/parts/words/words";
 import "./print.css";
 import type { ReactNode } from "react";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Foot } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { PrimaryButton, QuietLink } from "#components/parts/press/buttons";
 
 interface AroundPageProps {
   back: string;

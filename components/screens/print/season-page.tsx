@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
-import { useTitle } from "#components/parts/ledger/page";
+import { useTitle } from "#components/parts/page/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { doorOf } from "#lib/sync/doors";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/door";
-import { useTitle } from "#components/parts/ledger/page";
 import { useSheet } from "#components/parts/live/use-sheet";
+import { useTitle } from "#components/parts/page/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { sayAbsent } from "#lib/shown/sheet/absent";

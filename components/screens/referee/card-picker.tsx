@@ -1,7 +1,7 @@
 // This folder: the referee of a trick, a hand or a whole deal, and the code.
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { Emblem } from "#components/parts/cards/pip";
-import { usePress } from "#components/parts/ledger/use-keys";
+import { usePress } from "#components/parts/press/use-keys";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Card, cardsOf, type Deck, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";

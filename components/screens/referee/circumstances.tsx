@@ -1,5 +1,5 @@
 import { CalledCard } from "#components/parts/games/called-card";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { type Card, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";

@@ -1,8 +1,8 @@
 import { leaveFor } from "#components/parts/door/leave-for";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
+import { Foot } from "#components/parts/page/page";
+import { PrimaryButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Provision } from "#lib/rules/arbitration/cases";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";

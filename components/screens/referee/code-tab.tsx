@@ -1,4 +1,4 @@
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";

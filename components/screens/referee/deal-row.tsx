@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { ChoiceRow } from "#components/parts/press/choice-row";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/may-note";
 import { useReferee } from "./referee";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
+import { Foot } from "#components/parts/page/page";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";

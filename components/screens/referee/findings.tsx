@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";

@@ -1,4 +1,4 @@
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/press/choice-row";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import type { RuleId } from "#lib/rules/articles";
 import type { Card } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";

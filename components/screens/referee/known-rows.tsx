@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
-import { FoldRow, OwnFold } from "#components/parts/ledger/fold-row";
+import { asking, ChoiceRow, OneOf } from "#components/parts/press/choice-row";
+import { FoldRow, OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";

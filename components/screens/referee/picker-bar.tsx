@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useReferee } from "./referee";
 
 interface Props {

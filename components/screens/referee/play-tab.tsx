@@ -1,7 +1,7 @@
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { HintLink } from "#components/parts/ledger/links";
-import { Foot } from "#components/parts/ledger/page";
+import { Foot } from "#components/parts/page/page";
+import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
+import { HintLink } from "#components/parts/press/links";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";

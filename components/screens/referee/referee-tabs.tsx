@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { Column } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";

@@ -1,6 +1,6 @@
 import { useIsLong } from "#components/parts/broken/use-is-long";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { OwnFold } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/press/choice-row";
+import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";

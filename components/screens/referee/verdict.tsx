@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { HintLink } from "#components/parts/ledger/links";
+import { HintLink } from "#components/parts/press/links";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { ProvisionId, RuleId } from "#lib/rules/articles";

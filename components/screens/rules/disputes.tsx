@@ -1,4 +1,4 @@
-import { HintLink } from "#components/parts/ledger/links";
+import { HintLink } from "#components/parts/press/links";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Situation } from "#lib/rules/arbitration/situations";

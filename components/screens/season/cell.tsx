@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { LinkProps } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import type { LinkProps } from "#components/parts/press/buttons";
 import type { Points } from "#lib/rules/rules";
 
 /** A link where it leads somewhere; else the words alone. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { RuledSection } from "#components/parts/page/ruled-section";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { Count } from "#lib/season/club/counting";

@@ -1,7 +1,7 @@
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/page";
-import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column } from "#components/parts/page/page";
+import { RuledSection } from "#components/parts/page/ruled-section";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club/club-event";

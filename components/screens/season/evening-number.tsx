@@ -1,7 +1,7 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import type { LedgerPlayer } from "#components/parts/ledger/ledger-head";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { CountedFigure } from "#components/parts/rule/counted-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

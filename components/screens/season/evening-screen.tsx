@@ -6,10 +6,10 @@ import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/doo
 import { useHash } from "#components/parts/door/hash";
 import { useSheetsHere } from "#components/parts/evening/use-sheets-here";
 import { useGame } from "#components/parts/games/use-game";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
-import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, PageHead, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { Dash } from "#components/parts/ledger/figure";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useRoles } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

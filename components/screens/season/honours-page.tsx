@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { QuietButton } from "#components/parts/press/buttons";
 import { GivePicture } from "#components/parts/print/picture-page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings/standings";

@@ -1,6 +1,6 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { useGame } from "#components/parts/games/use-game";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { TableView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";

@@ -1,7 +1,7 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { Trouble } from "#components/parts/form/submit";
 import { useSaving } from "#components/parts/form/use-saving";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";

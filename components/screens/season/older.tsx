@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
 import { useSaving } from "#components/parts/form/use-saving";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { askDoor } from "#lib/sync/club";
 import type { Door } from "#lib/sync/doors";

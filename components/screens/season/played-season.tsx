@@ -1,5 +1,5 @@
 import { apart } from "#components/parts/broken/later";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/press/buttons";
 import { CountedNote, WhatChanged } from "#components/parts/season/season-prose";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";

@@ -1,5 +1,5 @@
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { OwnFold } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/press/choice-row";
+import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";

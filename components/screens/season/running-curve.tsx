@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import { useMedia } from "#components/parts/ledger/use-media";
+import { useMedia } from "#components/parts/page/use-media";
 import { inSight } from "#components/parts/season/in-sight";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

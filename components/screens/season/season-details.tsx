@@ -1,5 +1,5 @@
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningLine } from "#lib/season/views";

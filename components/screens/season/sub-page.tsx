@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { PageHead } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { PageHead } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/addresses/addresses";
 

@@ -1,6 +1,6 @@
 import { useIsLong } from "#components/parts/broken/use-is-long";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN_IN } from "#messages/languages/broken";
 

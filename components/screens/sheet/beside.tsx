@@ -4,8 +4,8 @@ import type { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 
-export { Curve } from "#components/parts/ledger/curve";
-export { CurveTable } from "#components/parts/ledger/curve-table";
+export { Curve } from "#components/parts/curve/curve";
+export { CurveTable } from "#components/parts/curve/curve-table";
 export { StateLine } from "./state-line";
 export { UnderRows } from "./under-rows";
 

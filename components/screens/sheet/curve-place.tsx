@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import type { CurveProps } from "#components/parts/ledger/curve";
+import type { CurveProps } from "#components/parts/curve/curve";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";

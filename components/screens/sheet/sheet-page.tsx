@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
-import { TopBar } from "#components/parts/ledger/top-bar";
 import { hallSaid } from "#components/parts/live/hall-of";
+import { TopBar } from "#components/parts/page/top-bar";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";

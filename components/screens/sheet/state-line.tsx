@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isOvertaken, stillStands } from "#lib/sheet/undo";
 import { sayPressing, sayState } from "#lib/shown/sheet/say-state";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { WithoutHttps } from "#components/parts/offline/without-https";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { spaced } from "#lib/rules/lists";

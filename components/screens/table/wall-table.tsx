@@ -1,10 +1,10 @@
-import { QuietLink } from "#components/parts/ledger/buttons";
-import { PrimaryLink } from "#components/parts/ledger/links";
+import { QuietLink } from "#components/parts/press/buttons";
+import { PrimaryLink } from "#components/parts/press/links";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import { type CSSProperties, useState } from "react";
-import { Curve } from "#components/parts/ledger/curve";
-import { CurveTable } from "#components/parts/ledger/curve-table";
+import { Curve } from "#components/parts/curve/curve";
+import { CurveTable } from "#components/parts/curve/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";

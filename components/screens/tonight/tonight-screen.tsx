@@ -3,10 +3,10 @@
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { EveningBoard } from "#components/parts/evening/evening-board";
-import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
-import { useMedia } from "#components/parts/ledger/use-media";
+import { Column, PageHead, useTitle } from "#components/parts/page/page";
+import { TopBar } from "#components/parts/page/top-bar";
+import { useMedia } from "#components/parts/page/use-media";
+import { QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/evening-view";
 import { clubAddress, drawAddress, tonightAddress } from "#lib/shown/addresses/addresses";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { useTitle } from "#components/parts/ledger/page";
+import { useTitle } from "#components/parts/page/page";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { TURNED_AFTER_MS, WallColumns, WallFrame, WallLine } from "#components/parts/wall/wall-frame";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";

@@ -1,14 +1,14 @@
 // This folder: the form of Tarot décalé.
 import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
-import { FormPage } from "#components/parts/form/form-page";
-import { type Way, Ways } from "#components/parts/form/ways";
+import { FormPage } from "#components/parts/games/form-page";
 import { buttonOf, lackingOf, misdealOf, refusedPart, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { OwnFold } from "#components/parts/ledger/fold-row";
+import { type Way, Ways } from "#components/parts/games/ways";
+import { QuietButton } from "#components/parts/press/buttons";
+import { ChoiceRow } from "#components/parts/press/choice-row";
+import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, PACK_POINTS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";

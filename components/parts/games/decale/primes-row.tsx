@@ -1,8 +1,8 @@
-import { Hint } from "#components/parts/field/hint";
-import { ExtraPage } from "#components/parts/form/extra-page";
+import { ExtraPage } from "#components/parts/games/extra-page";
 import { Refused } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
 import { HandsRow } from "#components/parts/games/hands-row";
+import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,7 +1,8 @@
 // This folder: French tarot and the victory-point table, their form.
-import { Hint } from "#components/parts/field/hint";
+
 import { Refused, refusedPart } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
+import { Hint } from "#components/parts/press/hint";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";

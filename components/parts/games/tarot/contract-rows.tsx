@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FormPart } from "#components/parts/games/forms";
-import { ChoiceRow, Ring, type RowChoice } from "#components/parts/ledger/choice-row";
+import { ChoiceRow, Ring, type RowChoice } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type TarotDraft, withAllTricks } from "#lib/sheet/drafts/tarot";

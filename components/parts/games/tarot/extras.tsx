@@ -1,4 +1,4 @@
-import { ExtraPage } from "#components/parts/form/extra-page";
+import { ExtraPage } from "#components/parts/games/extra-page";
 import type { FormPart } from "#components/parts/games/forms";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";

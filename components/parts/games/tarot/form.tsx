@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { FormPage } from "#components/parts/form/form-page";
-import { type Way, Ways } from "#components/parts/form/ways";
+import { FormPage } from "#components/parts/games/form-page";
 import {
   buttonOf,
   emptyOf,
@@ -12,9 +11,10 @@ import {
 } from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { type Way, Ways } from "#components/parts/games/ways";
 import { Caret } from "#components/parts/ledger/score-row";
+import { QuietButton } from "#components/parts/press/buttons";
+import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { CAMPS } from "#lib/rules/tarot/attack";

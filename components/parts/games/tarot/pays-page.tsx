@@ -1,7 +1,7 @@
 import "../../ledger/ledger.css";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import type { Rules } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";

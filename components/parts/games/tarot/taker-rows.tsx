@@ -1,7 +1,7 @@
 import { CalledCard } from "#components/parts/games/called-card";
 import { Scores } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DECKS, indexOf, makeCard, parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";

@@ -1,12 +1,12 @@
-import { Hint } from "#components/parts/field/hint";
-import { FormPage } from "#components/parts/form/form-page";
+import { FormPage } from "#components/parts/games/form-page";
 import { buttonOf, Refused, Scores, TypingKeys } from "#components/parts/games/form-parts";
 import type { FormProps } from "#components/parts/games/forms";
 import { SeatsRow } from "#components/parts/games/seats-row";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Dash } from "#components/parts/ledger/figure";
 import { Caret } from "#components/parts/ledger/score-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import { QuietButton } from "#components/parts/press/buttons";
+import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { plain } from "#lib/rules/words/words";

@@ -1,7 +1,7 @@
-import { FormPage } from "#components/parts/form/form-page";
-import { type Way, Ways } from "#components/parts/form/ways";
+import { FormPage } from "#components/parts/games/form-page";
 import { buttonOf, misdealOf, Refused } from "#components/parts/games/form-parts";
 import type { FormProps } from "#components/parts/games/forms";
+import { type Way, Ways } from "#components/parts/games/ways";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";

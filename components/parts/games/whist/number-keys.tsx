@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { useKeys } from "#components/parts/ledger/use-keys";
+import { QuietButton } from "#components/parts/press/buttons";
+import { useKeys } from "#components/parts/press/use-keys";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";

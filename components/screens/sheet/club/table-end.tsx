@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { apart } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/door";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { WhatChanged } from "#components/parts/season/season-prose";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { placesOf } from "#lib/season/standings/places";

@@ -1,7 +1,7 @@
 // This folder: a deal confirmed by the other side.
 import { useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { confirm } from "#lib/sheet/change";

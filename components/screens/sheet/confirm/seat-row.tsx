@@ -1,5 +1,5 @@
-import { OneOf } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { refOf, sit } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";

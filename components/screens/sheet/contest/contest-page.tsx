@@ -1,10 +1,10 @@
-import { CloseFoot } from "#components/parts/form/close-foot";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import { HintLink } from "#components/parts/ledger/links";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useKept } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
+import { CloseFoot } from "#components/parts/page/close-foot";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { HintLink } from "#components/parts/press/links";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { tidyName } from "#lib/log/name";

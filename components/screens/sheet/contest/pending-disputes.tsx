@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { AreaField } from "#components/parts/field/field";
-import { CloseFoot } from "#components/parts/form/close-foot";
 import { ReadyButton } from "#components/parts/form/submit";
-import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Keypad } from "#components/parts/ledger/keypad";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import { CloseFoot } from "#components/parts/page/close-foot";
+import { asking, OneOf } from "#components/parts/press/choice-row";
+import { Keypad } from "#components/parts/press/keypad";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";

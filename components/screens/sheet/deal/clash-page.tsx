@@ -1,6 +1,6 @@
 // This folder: a deal noted, put right, or noted twice.
 import { useState } from "react";
-import { TitledPage } from "#components/parts/form/titled-page";
+import { TitledPage } from "#components/parts/page/titled-page";
 import { useWordsOf } from "#components/parts/words/words";
 import { Choices, TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";

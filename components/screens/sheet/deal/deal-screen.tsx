@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { FormFrame } from "#components/parts/form/form-page";
+import { FormFrame } from "#components/parts/games/form-page";
 import type { FormProps } from "#components/parts/games/forms";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";

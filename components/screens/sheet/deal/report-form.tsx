@@ -1,9 +1,9 @@
-import { SmallKey } from "#components/parts/field/small-key";
-import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import type { FormProps } from "#components/parts/games/forms";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { PlainPage } from "#components/parts/page/plain-page";
+import { QuietButton } from "#components/parts/press/buttons";
+import { SmallKey } from "#components/parts/press/small-key";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";

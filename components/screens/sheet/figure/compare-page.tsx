@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { CloseFoot } from "#components/parts/form/close-foot";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { CloseFoot } from "#components/parts/page/close-foot";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,6 +1,6 @@
-import { Hint } from "#components/parts/field/hint";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { QuietButton } from "#components/parts/press/buttons";
+import { Hint } from "#components/parts/press/hint";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { CountedFigure } from "#components/parts/rule/counted-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";

@@ -1,10 +1,10 @@
 // This folder: what happened to each deal, told in its order.
 import { type CSSProperties, Fragment } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { QuietButton } from "#components/parts/press/buttons";
 import { Refusal } from "#components/parts/rule/refusal";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";

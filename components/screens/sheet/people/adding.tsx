@@ -2,8 +2,8 @@
 import { useId, useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";

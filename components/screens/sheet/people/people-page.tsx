@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
-import { OneOf } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
+import { TitledPage } from "#components/parts/page/titled-page";
+import { OneOf } from "#components/parts/press/choice-row";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";

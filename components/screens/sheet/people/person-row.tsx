@@ -1,6 +1,6 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { SuggestedNames } from "#components/parts/names/suggested";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";

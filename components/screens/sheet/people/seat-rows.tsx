@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/press/choice-row";
+import { FoldRow } from "#components/parts/press/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { commas } from "#lib/rules/lists";

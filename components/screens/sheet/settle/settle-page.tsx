@@ -1,8 +1,8 @@
 // This folder: two versions of a deal, side by side.
 import { Trouble } from "#components/parts/form/submit";
-import { TitledPage } from "#components/parts/form/titled-page";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
+import { TitledPage } from "#components/parts/page/titled-page";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,4 +1,4 @@
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";

@@ -1,3 +1,4 @@
+// This folder: the curve of an evening, drawn, and as a table that is read aloud.
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";

@@ -1,6 +1,6 @@
-// This folder: what every form and raised page is built of (rows, title, button, refusals), and how what may fail is done from it.
+// This folder: the frames of pages: a column, a page that rises over another, what stands at their head and foot.
 import type { ReactNode } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 
 /** The foot of a raised page: the button that closes it, and others beside it. */

@@ -1,8 +1,8 @@
-import "./form.css";
+import "./form-page.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ReadyButton } from "#components/parts/form/submit";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { TopBar } from "#components/parts/page/top-bar";
+import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 
 interface Props {

@@ -1,4 +1,4 @@
-// This folder: the ruled sheet with its heads, rows, figures, buttons and the circles of the pen.
+// This folder: what is pressed: buttons, links, choices, rows that unfold, keys.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Hint } from "#components/parts/field/hint";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { CloseFoot } from "#components/parts/page/close-foot";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { PrimaryButton } from "#components/parts/press/buttons";
+import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
-import { CloseFoot } from "./close-foot";
 
 export interface Way {
   readonly label: string;

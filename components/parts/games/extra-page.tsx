@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { FoldedLine } from "#components/parts/ledger/fold-row";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { RaisedPage } from "#components/parts/page/raised-page";
+import { PrimaryButton } from "#components/parts/press/buttons";
+import { FoldedLine } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 
 interface Props {

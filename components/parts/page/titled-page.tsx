@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { dropping } from "#components/parts/file/dropping";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { Foot } from "#components/parts/ledger/page";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { submitting } from "./submit";
+import { submitting } from "#components/parts/form/submit";
+import { QuietButton } from "#components/parts/press/buttons";
+import { Foot } from "./page";
+import { RaisedPage } from "./raised-page";
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Column, Foot } from "#components/parts/ledger/page";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, Foot } from "./page";
+import { TopBar } from "./top-bar";
 
 interface Props {
   /** The way back. */
