@@ -1,20 +1,23 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
 
 import type { Chunks } from "#messages/fr/chunks";
-import { atTable } from "./hall/at-table";
-import { entrants } from "./hall/entrants";
-import { holder } from "./hall/holder";
-import { makeHall } from "./hall/make-hall";
-import { myCard } from "./hall/my-card";
-import { open } from "./hall/open";
-import { penalties } from "./hall/penalties";
-import { position } from "./hall/position";
-import { prints } from "./hall/prints";
-import { seats } from "./hall/seats";
-import { standings } from "./hall/standings";
-import { tablePage } from "./hall/table-page";
-import { wall } from "./hall/wall";
-import { ways } from "./hall/ways";
+import { atTable, myCard, tablePage } from "./hall/at-table";
+import { open, position } from "./hall/position";
+import { entrants, holder, makeHall, seats } from "./hall/seats";
+import { penalties, prints, standings, wall } from "./hall/standings";
+
+/** Ways in: codes and phones. */
+const ways: Chunks["hall"]["ways"] = {
+  title: "Ways in",
+  show: "Codes and phones",
+  roles: { viewer: "Follow", player: "Run a table", owner: "Arbitrate" },
+  may: {
+    viewer: "Knows where to go, their total, their card and the standings.",
+    player: "Keeps the tournament’s sheets, confirms, calls the arbiter. Each table’s card bears this code.",
+    owner: "Opens rounds, corrects, penalizes, as this phone does.",
+  },
+  copied: "Copied.",
+};
 
 export const hall: Chunks["hall"] = {
   back: "‹ Club",

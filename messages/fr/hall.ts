@@ -1,19 +1,22 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
 
-import { atTable } from "./hall/at-table";
-import { entrants } from "./hall/entrants";
-import { holder } from "./hall/holder";
-import { makeHall } from "./hall/make-hall";
-import { myCard } from "./hall/my-card";
-import { open } from "./hall/open";
-import { penalties } from "./hall/penalties";
-import { position } from "./hall/position";
-import { prints } from "./hall/prints";
-import { seats } from "./hall/seats";
-import { standings } from "./hall/standings";
-import { tablePage } from "./hall/table-page";
-import { wall } from "./hall/wall";
-import { ways } from "./hall/ways";
+import { atTable, myCard, tablePage } from "./hall/at-table";
+import { open, position } from "./hall/position";
+import { entrants, holder, makeHall, seats } from "./hall/seats";
+import { penalties, prints, standings, wall } from "./hall/standings";
+
+/** Ways in: codes and phones. */
+const ways = {
+  title: "Qui entre",
+  show: "Codes et téléphones",
+  roles: { viewer: "Suivre", player: "Tenir une table", owner: "Arbitrer" },
+  may: {
+    viewer: "Sait où aller, son total, sa carte et le classement.",
+    player: "Note les feuilles du tournoi, confirme, appelle l’arbitre. La carte de chaque table porte ce code.",
+    owner: "Ouvre les positions, corrige, pénalise, comme ce téléphone.",
+  },
+  copied: "Copié.",
+};
 
 export const hall = {
   back: "‹ Le cercle",

@@ -5,16 +5,11 @@ import type { Standing } from "#lib/season/standings/standings";
 import { heads, many, said } from "./alike";
 import { tarotTerms } from "./alike/tarot";
 import { list, plural } from "./rules/grammar";
-import { adjustments } from "./season/adjustments";
 import { countedNote } from "./season/counted-note";
-import { curves } from "./season/curves";
-import { details } from "./season/details";
-import { eveningPage } from "./season/evening-page";
-import { playerPage } from "./season/player-page";
-import { prose } from "./season/prose";
-import { ratings } from "./season/ratings";
-import { tables } from "./season/tables";
-import { ties } from "./season/ties";
+import { curves, ratings } from "./season/curves";
+import { details, prose, tables } from "./season/details";
+import { eveningPage, playerPage } from "./season/player-page";
+import { adjustments, ties } from "./season/ties";
 
 const VALUE: Readonly<Record<Count, string>> = {
   total: "points",

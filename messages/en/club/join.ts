@@ -1,6 +1,9 @@
 /** A sheet joins a season, or makes the club, in English. */
 
+import { NAME_LENGTH } from "#lib/log/limits";
 import type * as French from "#messages/fr/club/join";
+import type { paste as FrenchPaste } from "#messages/fr/club/join";
+import { many } from "../alike";
 import { list } from "../rules/grammar";
 
 export const keep: typeof French.keep = {
@@ -51,4 +54,25 @@ export const join: typeof French.join = {
   waiting: "The sheet joins the season as soon as it is sent.",
   refused: (reason) => `The server refused: ${reason}`,
   none: "none",
+};
+
+/** A pasted list of names. */
+export const paste: typeof FrenchPaste = {
+  title: "Paste a list",
+  label: "One name a line, or a column of a spreadsheet",
+  reads: "How the names read",
+  lines: "What becomes of each line",
+  statuses: {
+    new: () => "new player",
+    near: (of) => `nearly ${of}`,
+    known: (of) => `already here: ${of}`,
+    gone: (of) => `${of} no longer comes, but is still in the club`,
+    twice: () => "twice in the list",
+    long: (line) => `line ${line}: more than ${NAME_LENGTH} characters`,
+    none: (line) => `line ${line}: no name`,
+  },
+  isOther: (name, of) => `${name} is not ${of}`,
+  tooMany: (n, most) => `${n} names: paste ${most} at most at a time. Nothing was added.`,
+  add: (n) => `Add ${many.players(n)}`,
+  nothing: "Nobody to add",
 };

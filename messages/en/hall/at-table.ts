@@ -1,9 +1,9 @@
 // This folder: words of a tournament, in English, a part of its screen a file; boards and faults come at other times than its page.
 /** A table's phone: confirming, handing in, calling, going on, in English. */
 
-import type { atTable as French } from "#messages/fr/hall/at-table";
+import type { atTable as French, myCard as FrenchMyCard, tablePage as FrenchTablePage } from "#messages/fr/hall/at-table";
 import { many } from "../alike";
-import { plural } from "../rules/grammar";
+import { nth, plural } from "../rules/grammar";
 import { othersSaid } from "./others";
 
 export const atTable: typeof French = {
@@ -59,4 +59,38 @@ export const atTable: typeof French = {
   toTable: (table) => `‹ Table ${table}: confirm, hand in the sheet`,
   paper: "This table plays on paper.",
   early: (n) => `${many.deals(n)} to go: the sheet is handed in all the same if the arbiter took them away.`,
+};
+
+/** A table, as the arbiter sees it, and its typed totals. */
+export const tablePage: typeof FrenchTablePage = {
+  type: "Type the paper sheet",
+  correct: "Put the totals right",
+  keep: "Hand in this sheet",
+  adds: (sum) => `These totals add up to ${sum}.`,
+  addsZero: "These totals add up to zero.",
+  missing: (name) => `${name}: the total is missing.`,
+  unreadable: (name, text) => `${name}: “${text}” is not a number.`,
+  answer: "On my way",
+  mark: (deal) => `Initial deal ${deal}`,
+  markNote: "Garde sans or contre: everybody counts their cards, and the arbiter initials the deal (CA3).",
+  others: (others) => `${othersSaid(others)} Open the sheet to say who played, or correct the totals.`,
+  calls: (note) => `Call: ${note}`,
+  before: "Before it was put right",
+  from: { phone: "by the table’s phone", paper: "typed from paper", arbiter: "by the arbiter" },
+  fromFor: (from, reason) => (reason ? `${from}: ${reason}` : from),
+  why: "Reason for the correction",
+  take: "Take what its deals say",
+};
+
+/** Everybody's own card. */
+export const myCard: typeof FrenchMyCard = {
+  who: "Who are you?",
+  look: "Find your name or number",
+  go: (table, line) => `Table ${table}, ${line}`,
+  with: (names) => `with ${names}`,
+  place: (rank, of) => `${nth(rank)} of ${of}`,
+  team: (rank, of) => `Their team: ${nth(rank)} of ${of}`,
+  card: "Card",
+  out: "Does not play in this round.",
+  planned: (n, table, line) => `Round ${n} by the movement: table ${table}, ${line}`,
 };

@@ -1,7 +1,14 @@
 /** The seats before the first position: how they are given, and how long a movement they allow, in English. */
 
-import type { seats as French } from "#messages/fr/hall/seats";
+import { commas } from "#lib/rules/lists";
+import type {
+  seats as French,
+  entrants as FrenchEntrants,
+  holder as FrenchHolder,
+  makeHall as FrenchMakeHall,
+} from "#messages/fr/hall/seats";
 import { many } from "../alike";
+import { plural } from "../rules/grammar";
 
 export const seats: typeof French = {
   seats: "Seats",
@@ -23,4 +30,57 @@ export const seats: typeof French = {
   mostAskedTeams: (asked, most) =>
     `${asked} rounds are planned, more than ${most}: teams keep to the movement, so the tournament will end sooner.`,
   mostNone: "Fewer than three tables: there is no movement, seats are drawn.",
+};
+
+/** Who enters, from a list or from the club. */
+export const entrants: typeof FrenchEntrants = {
+  entries: "Entries",
+  entered: (n) => plural(n, "person entered", "people entered"),
+  paste: "Paste or type a list",
+  pasteLabel: "One person a line: name, licence, series",
+  pasteAdd: (n) => (n === 1 ? "Enter this person" : `Enter these ${n} people`),
+  pasteLeft: (lines) => `Lines left out (no name, or there already): ${lines}.`,
+  pasteTold: (n) => (n === 1 ? "One entry is completed." : `${n} entries are completed.`),
+  pasteTell: "Complete",
+  nothing: "Nobody to enter",
+  members: "Take from the club",
+  membersAdd: (n) => (n === 1 ? "Enter" : `Enter these ${n} people`),
+  lastTime: (name) => `Same as “${name}”`,
+  licence: (licence) => `licence ${licence}`,
+  series: (series) => `series ${series}`,
+  teamNth: (n) => `team ${n}`,
+  lateTeams:
+    "Somebody arrives or stands in before the first round: enter them, then reassign the seats. Whoever comes for somebody who withdrew is of their team.",
+  late: "Somebody arrives before the first round: enter them, then reassign the seats. A table of three is filled, or a table is added.",
+  unseated: "no seat yet",
+};
+
+/** A tournament being made, and the list of those there are. */
+export const makeHall: typeof FrenchMakeHall = {
+  none: "No tournament yet.",
+  make: "New tournament",
+  line: (day, entered, ended) => commas(day, entered, ended && "over"),
+  formula: "Format",
+  formulaOf: (positions, deals) => `${positions} × ${deals}`,
+  formulaNote: "Rounds × deals.",
+  teams: "Everybody plays",
+  teamOf: { 1: "alone", 2: "in teams of two", 4: "in teams of four" },
+  open: "Open the tournament",
+};
+
+/** Who holds a number: who leaves, who comes instead. */
+export const holder: typeof FrenchHolder = {
+  entryLabel: "Name, licence, series",
+  free: "free chair",
+  leaves: "Mark as left",
+  leavesWhy: (position) => `Left from round ${position} on: reason`,
+  substitute: "Replace",
+  lateEntry: "Enter here",
+  entryMissing: "A name is missing.",
+  takes: "Takes this number",
+  from: (position) => `from round ${position} on`,
+  leftFrom: (position, reason) => `left from round ${position} on: ${reason}`,
+  noFree:
+    "No free chair: whoever comes late enters when somebody leaves. No more tables can be added: the movement is worked out for these.",
+  arbitrate: "The arbitration code of 2012",
 };

@@ -1,3 +1,4 @@
+// This folder: words of a season, in English, a part of its screen a file; annals and portrait come at other times than its page.
 import type { Chunks } from "#messages/fr/chunks";
 
 export const annals: Chunks["annals"] = {

@@ -1,8 +1,8 @@
 /** A player's page, in English. */
 
-import type { playerPage as French } from "#messages/fr/season/player-page";
+import type { playerPage as French, eveningPage as FrenchEveningPage } from "#messages/fr/season/player-page";
 import { heads, many } from "../alike";
-import { nth, plural } from "../rules/grammar";
+import { list, nth, plural } from "../rules/grammar";
 
 export const playerPage: typeof French = {
   placeOf: (rank) => `${nth(rank)} place`,
@@ -38,4 +38,17 @@ export const playerPage: typeof French = {
   chelem: "Chelems",
   empty: "No evening in this season.",
   never: "None of the evenings shown.",
+};
+
+/** An evening's page. */
+export const eveningPage: typeof FrenchEveningPage = {
+  deal: (number) => `deal ${number}`,
+  of: (club, season) => `${club}, ${season}`,
+  note: "Tap a figure to see how it was made.",
+  outside: "not in the club",
+  asCounted: "Places and points are those the season counts. The sheet below is today’s.",
+  since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
+  change: (points, day) => `${points} on ${day}`,
+  brought: (source) => `Brought from the file “${source}”.`,
+  partly: "Some of its deals are in the evening’s total alone.",
 };

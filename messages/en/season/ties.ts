@@ -1,6 +1,6 @@
 /** What parts players who are equal, and whom it parted, in English. */
 
-import type { ties as French } from "#messages/fr/season/ties";
+import type { ties as French, adjustments as FrenchAdjustments } from "#messages/fr/season/ties";
 import { list } from "../rules/grammar";
 import { tieBreaks } from "./tie-breaks";
 
@@ -33,4 +33,20 @@ export const ties: typeof French = {
   decided: (rule, told) => parted(told, DECIDED[rule]),
   shared: ([first = [], ...others]) =>
     `${list(first)} stay level${others.map((names) => `, so do ${list(names)}`).join("")}: nothing the club chose separates them.`,
+};
+
+// This folder: words of a season, in English, a part of its screen a file; annals and portrait come at other times than its page.
+/** What the club adds by hand, in English. */
+
+export const adjustments: typeof FrenchAdjustments = {
+  adjustments: "Adjustments",
+  withdrawn: (day: string) => `withdrawn on ${day}`,
+  adjustmentsNote: "Points the club added by hand, with their reason. An adjustment is withdrawn, never erased.",
+  adjust: "Add an adjustment",
+  adjustWho: "To whom",
+  adjustPoints: "Points, more or fewer",
+  adjustReason: "Why",
+  adjustSave: "Record the adjustment",
+  withdraw: "Withdraw",
+  noAdjustments: "No adjustment.",
 };

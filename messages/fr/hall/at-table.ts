@@ -2,7 +2,7 @@
 /** A table's phone: confirming, handing in, calling, going on. */
 import type { OtherPlayers } from "#lib/hall/who-played";
 import { many } from "../alike";
-import { de, plural } from "../rules/grammar";
+import { de, nth, plural } from "../rules/grammar";
 import { othersSaid } from "./others";
 
 export const atTable = {
@@ -60,4 +60,38 @@ export const atTable = {
   toTable: (table: number) => `‹ Table ${table} : confirmer, rendre la feuille`,
   paper: "Cette table joue sur papier.",
   early: (n: number) => `Il reste ${many.deals(n)} : la feuille se rend quand même si l’arbitre les a retirées.`,
+};
+
+/** A table, as the arbiter sees it, and its typed totals. */
+export const tablePage = {
+  type: "Taper la feuille de papier",
+  correct: "Corriger les totaux",
+  keep: "Rendre cette feuille",
+  adds: (sum: string) => `Ces totaux font ${sum}.`,
+  addsZero: "Ces totaux font zéro.",
+  missing: (name: string) => `${name} : il manque son total.`,
+  unreadable: (name: string, text: string) => `${name} : « ${text} » n’est pas un nombre.`,
+  answer: "J’arrive",
+  mark: (deal: number) => `Parapher la donne ${deal}`,
+  markNote: "Garde sans ou contre : tout le monde compte ses cartes, l’arbitre paraphe (CA3).",
+  others: (others: OtherPlayers) => `${othersSaid(others)} Ouvrez la feuille pour dire qui a joué, ou corrigez les totaux.`,
+  calls: (note: string) => `Appel : ${note}`,
+  before: "Avant correction",
+  from: { phone: "par le téléphone de la table", paper: "tapée du papier", arbiter: "par l’arbitre" },
+  fromFor: (from: string, reason?: string) => (reason ? `${from} : ${reason}` : from),
+  why: "Raison de la correction",
+  take: "Reprendre ce que disent les donnes",
+};
+
+/** Everybody's own card. */
+export const myCard = {
+  who: "Qui êtes-vous ?",
+  look: "Chercher son nom ou son numéro",
+  go: (table: number, line: string) => `Table ${table}, ${line}`,
+  with: (names: string) => `avec ${names}`,
+  place: (rank: number, of: number) => `${nth(rank, "ᵉʳ")} sur ${of}`,
+  team: (rank: number, of: number) => `Son équipe : ${nth(rank, "ʳᵉ")} sur ${of}`,
+  card: "Sa carte",
+  out: "Ne joue pas à cette position.",
+  planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,
 };

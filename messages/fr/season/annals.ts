@@ -1,3 +1,4 @@
+// This folder: words of a season, in French, a part of its screen a file; annals and portrait come at other times than its page.
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
 import { de } from "../rules/grammar";

@@ -2,7 +2,7 @@
 
 import type { Count } from "#lib/season/club/counting";
 import { heads, many } from "../alike";
-import { nth, plural } from "../rules/grammar";
+import { list, nth, plural } from "../rules/grammar";
 
 const SUMS: Readonly<Record<Count, string>> = {
   total: "Total des points",
@@ -42,4 +42,18 @@ export const playerPage = {
   chelem: "Chelems",
   empty: "Aucune soirée dans cette saison.",
   never: "Aucune des soirées affichées.",
+};
+
+/** An evening's page. */
+export const eveningPage = {
+  deal: (number: number) => `donne ${number}`,
+  of: (club: string, season: string) => `${club}, ${season}`,
+  note: "Toucher un chiffre montre son calcul.",
+  outside: "hors du cercle",
+  asCounted: "Places et points sont ceux que la saison compte. La feuille, plus bas, est celle d’aujourd’hui.",
+  since: (name: string, counted: string, changes: readonly string[]) =>
+    `${name} : soirée comptée ${counted} ; depuis, ${list(changes)}.`,
+  change: (points: string, day: string) => `${points} le ${day}`,
+  brought: (source: string) => `Soirée apportée du fichier « ${source} ».`,
+  partly: "Des donnes n’y sont que dans le total de la soirée.",
 };
