@@ -4,8 +4,6 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openDraw } from "#components/screens/draw/open-tables";
-import { seatSomebody } from "#components/screens/draw/seat-somebody";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { readEvents } from "#lib/db/read";
 import { GAMES } from "#lib/rules/all-games";
@@ -20,9 +18,11 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { askDoor as askClub, changeClub } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { joinSheet } from "#lib/sync/join";
+import { openDraw } from "#lib/sync/open-tables";
 import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone } from "#lib/sync/phone";
 import { Handset } from "#lib/sync/phone.fixture";
+import { seatSomebody } from "#lib/sync/seat-somebody";
 import { sharingOf } from "#lib/sync/sharing";
 import { ask, readDoors } from "./router.fixture";
 

@@ -1,15 +1,15 @@
 /** A name new to the club, typed without a network: the sheet opens and joins, and the club learns the name once the server answers. */
 import { expect, it } from "vitest";
-import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait } from "#components/parts/club/newcomers";
 import { db, write } from "#lib/db/client";
 import { readClub } from "#lib/db/club";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { chanceOf } from "#lib/rules/seeded";
 import { addPlayer } from "#lib/season/club/club-change";
+import type { SeatChoice } from "#lib/season/club/seats";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import type { SeatChoice } from "#lib/shown/club/seats";
+import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait } from "#lib/sync/newcomers";
 import { Handset } from "#lib/sync/phone.fixture";
 import { aClub, pushChanges, type TestClub } from "./club.fixture";
 import { aLink, join, json } from "./evening.fixture";

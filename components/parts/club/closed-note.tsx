@@ -1,4 +1,4 @@
-// This folder: a club seen from a sheet, with its players, its season, and who is new in it.
+// This folder: a club seen from a sheet, with its players and its season.
 import { QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { clubAddress } from "#lib/shown/addresses/addresses";

@@ -1,6 +1,6 @@
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club/club-event";
-import { offered, type SeatChoice } from "#lib/shown/club/seats";
+import { offered, type SeatChoice } from "#lib/season/club/seats";
 
 const optionOf = (choice: SeatChoice): string => ("player" in choice ? choice.player : "add" in choice ? `+${choice.add}` : "");
 

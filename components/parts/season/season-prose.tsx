@@ -1,9 +1,9 @@
 import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club/club-event";
+import { nameIn } from "#lib/season/names/name-in";
 import type { ChangedFact } from "#lib/season/standings/told-rows";
 import type { SeasonView } from "#lib/season/views";
-import { nameIn } from "#lib/shown/names/name-in";
 import { noteOf } from "#lib/shown/season/counted-note";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";

@@ -7,13 +7,13 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import { addPlayer } from "#lib/season/club/club-change";
 import type { Player, Season } from "#lib/season/club/club-event";
+import { nameIn } from "#lib/season/names/name-in";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import { newestFirst } from "#lib/shown/club/season-draft";
-import { nameIn } from "#lib/shown/names/name-in";
 import { dayOf } from "#lib/shown/season/say-number";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {

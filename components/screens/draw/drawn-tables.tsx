@@ -7,8 +7,8 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
+import { nameIn } from "#lib/season/names/name-in";
 import { movedPlayer, swappedPlayers, troubleAt } from "#lib/shown/draw/draw-draft";
-import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 import type { Drawing } from "./use-drawing";
 

@@ -3,10 +3,10 @@ import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";
 import type { EveningTable, EveningView } from "#lib/season/evening-view";
+import { nameIn } from "#lib/season/names/name-in";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { waysIn } from "#lib/shown/draw/draw-draft";
 import { peopleAt } from "#lib/shown/draw/people-at";
-import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 
 /** The selected player: from a table, or arriving. */

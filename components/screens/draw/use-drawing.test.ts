@@ -10,7 +10,7 @@ const here = {
   ...{ evening: {} as { before?: number }, met: { evenings: [], ranked: [] } as MetView | null },
 };
 
-vi.mock("./open-tables", () => ({
+vi.mock("./use-opening-tables", () => ({
   useOpeningTables: (evening: { before: number }) => ({
     ...{ evening: Object.assign(here.evening, evening) },
     open: async (draft: DrawDraft) => {

@@ -13,7 +13,7 @@ import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import { thisPhone } from "#lib/sync/this-phone";
-import { useOpeningTables } from "./open-tables";
+import { useOpeningTables } from "./use-opening-tables";
 
 export interface DrawnFor {
   view: ClubView;

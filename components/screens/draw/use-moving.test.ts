@@ -9,7 +9,7 @@ type Done = { ok: true } | { ok: false; fault: { code: string } | null };
 const server = { answers: [] as Promise<Done>[], asked: [] as object[] };
 
 vi.mock("./opened-table", () => ({}));
-vi.mock("./seat-somebody", () => ({
+vi.mock("../../../lib/sync/seat-somebody", () => ({
   seatSomebody: async (_: unknown, asked: object) => {
     server.asked.push(asked);
     return (await server.answers.shift()) ?? { ok: true };

@@ -6,8 +6,8 @@ import type { EveningView } from "#lib/season/evening-view";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
+import { seatSomebody } from "../../../lib/sync/seat-somebody";
 import type { Held } from "./opened-table";
-import { seatSomebody } from "./seat-somebody";
 
 /** The selected player, and how they are seated at a table. */
 export function useMoving(club: string, evening: Pick<EveningView, "tables"> | null) {

@@ -146,7 +146,7 @@ function useHere() {
     void list();
     void sendAll()
       .then(list)
-      .then(() => import("#components/parts/club/newcomers"))
+      .then(() => import("#lib/sync/newcomers"))
       .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))
       .catch(() => {});
   }, [list]);

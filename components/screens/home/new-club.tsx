@@ -1,5 +1,4 @@
 import { PastedNames } from "#components/parts/club/pasted-names";
-import { keepPlayers } from "#components/parts/club/sit-down";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { Field } from "#components/parts/field/field";
@@ -17,6 +16,7 @@ import { clubAddress } from "#lib/shown/addresses/addresses";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { weekdayOf } from "#lib/shown/season/say-number";
+import { keepPlayers } from "#lib/sync/sit-down";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";

@@ -12,7 +12,7 @@ vi.mock("#components/parts/club/use-change", () => ({
 }));
 vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({ join: { twice: (name: string) => `twice: ${name}` } }) }));
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({}) }));
-vi.mock("#components/parts/club/newcomers", () => ({
+vi.mock("#lib/sync/newcomers", () => ({
   keepNewcomers: async (_: unknown, sheet: string) => void here.kept.push(sheet),
   sitOrWait: async (_: unknown, joined: object, names: readonly string[], choices: readonly object[]) => {
     here.seated.push(choices);

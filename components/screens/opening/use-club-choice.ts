@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { useSaving } from "#components/parts/form/use-saving";
@@ -9,11 +8,12 @@ import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Club } from "#lib/season/club/club-event";
 import type { Day } from "#lib/season/club/season-body";
+import { goesByName, heldTwice, matched, offered, type SeatChoice } from "#lib/season/club/seats";
 import { joinSeason } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { openSeasons, type SeasonToJoin, wished } from "#lib/shown/club/open-seasons";
-import { goesByName, heldTwice, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { dayTonight } from "#lib/shown/local-day";
+import { keepNewcomers, sitOrWait } from "#lib/sync/newcomers";
 import { thisPhone } from "#lib/sync/this-phone";
 import { wishHere } from "./wish";
 

@@ -17,7 +17,7 @@ import type { SheetDeal } from "#lib/sheet/sheet";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { codeLines } from "#lib/shown/referee/code-lines";
 import { canRule } from "#lib/shown/sheet/may-note";
-import { keepDone } from "./keep-done";
+import { keepDone } from "../../../lib/sync/keep-done";
 import type { SheetHere } from "./referee";
 
 interface Props {

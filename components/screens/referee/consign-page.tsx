@@ -11,8 +11,8 @@ import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { keepDone } from "../../../lib/sync/keep-done";
 import { DealRow, recentOf } from "./deal-row";
-import { keepDone } from "./keep-done";
 import { type SheetHere, useReferee } from "./referee";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player, PlayerId } from "#lib/season/club/club-event";
+import { nameIn } from "#lib/season/names/name-in";
 import { type InSeason, playerAddress } from "#lib/shown/addresses/addresses";
-import { nameIn } from "#lib/shown/names/name-in";
 import { lettersIn, MOST_SHOWN, presentIn } from "#lib/shown/season/matrix-names";
 import { Cell } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";

@@ -1,8 +1,8 @@
 import { OneOf } from "#components/parts/press/choice-row";
 import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { nameIn } from "#lib/season/names/name-in";
 import type { PlayerView } from "#lib/season/views";
-import { nameIn } from "#lib/shown/names/name-in";
 import type { Filter } from "#lib/shown/season/player-filter";
 
 interface Props {

@@ -5,8 +5,8 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club/club-event";
 import type { SeasonJoined } from "#lib/sheet/event";
+import { idIn, seatChoices } from "../../season/club/seats";
 import { leastForms } from "../names/short-names";
-import { idIn, seatChoices } from "./seats";
 
 /** By the sheet's name; players without a chosen short are left to the general rule for names over columns. */
 export function clubShorts(

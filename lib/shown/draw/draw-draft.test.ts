@@ -3,17 +3,12 @@ import { GAMES } from "#lib/rules/all-games";
 import { aPlayer } from "#lib/season/club/club.fixture";
 import type { Player } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
-import { open } from "#lib/sheet/change";
-import { judgeInSheet } from "#lib/sheet/judge";
-import { made } from "#lib/sheet/log.fixture";
-import type { Opening } from "#lib/sheet/opening";
 import {
   absentFrom,
   countsOf,
   gameToDraw,
   keptDraft,
   movedPlayer,
-  openingAt,
   peopleToDraw,
   sizesIn,
   startDraw,
@@ -95,22 +90,6 @@ it("who comes late plays, or the dealer sits out, or neither is borne", () => {
   expect(waysIn(tarot, 2, 0)).toEqual(["plays"]);
   expect(waysIn(tarot, 10, 5)).toEqual([]);
   expect(waysIn(whist, 3, 3)).toEqual([]);
-});
-
-it("a table opens by the club's rules, with the dealer out where there are more people than seats", () => {
-  const rules = { game: "tarot", edition: tarot.usual, options: {} } as const;
-  const names = (n: number) => Array.from({ length: n }, (_, i) => `P${i}`);
-  for (const [n, seats] of [
-    [3, 3],
-    [5, 5],
-    [6, 5],
-  ] as const) {
-    const event = made(1, open(openingAt(names(n), rules, tarot, DAY, n === 6 ? "Table 2" : null)));
-    const body = event.body as Opening;
-    expect(judgeInSheet([], event)).toEqual([]);
-    expect(body).toMatchObject({ names: names(n), dealer: 0, day: DAY, rules: { game: "tarot", players: seats } });
-    expect(body.title).toBe(n === 6 ? "Table 2" : undefined);
-  }
 });
 
 it("members and guests by name, without who left and who is somebody else", () => {

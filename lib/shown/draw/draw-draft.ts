@@ -4,11 +4,11 @@ import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
 import type { Day } from "#lib/season/club/season-body";
-import { type How, restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
+import { offered } from "#lib/season/club/seats";
+import { type How, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { EveningView } from "#lib/season/evening-view";
 import { resumed } from "#lib/sheet/drafts/resumed";
-import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
-import { offered } from "#lib/shown/club/seats";
+import { MOST_PEOPLE } from "#lib/sheet/opening";
 
 export interface DrawDraft {
   readonly day: Day;
@@ -79,25 +79,6 @@ export function waysIn(game: SeatLimits, here: number, playing: number): readonl
   if (game.fixedSeats !== undefined || here >= MOST_PEOPLE) return [];
   const plays = game.players.includes(here + 1);
   return [...(plays ? (["plays"] as const) : []), ...(playing >= Math.min(...game.players) ? (["rests"] as const) : [])];
-}
-
-/** The opening of a table's sheet, by the club's rules; the first player deals. `title`: only with several tables. */
-export function openingAt(
-  names: readonly string[],
-  { game, edition, options }: Pick<Rules, "game" | "edition" | "options">,
-  seating: SeatLimits,
-  day: Day,
-  title: string | null,
-): AskedOpening {
-  return {
-    rules: { game, edition, options, players: names.length - restingAt(seating, names.length) },
-    names,
-    dealer: 0,
-    target: null,
-    until: null,
-    day,
-    ...(title !== null && { title }),
-  };
 }
 
 /** The people a draw may seat, by name: members who still come, then known guests. */

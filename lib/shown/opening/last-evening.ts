@@ -6,7 +6,7 @@ import type { GameName, Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
-import { goneFrom, lastJoined, tableAgain } from "../club/seats";
+import { goneFrom, lastJoined, tableAgain } from "../../season/club/seats";
 
 /** How many evenings back one of the club is looked for. */
 const MOST_EVENINGS = 12;

@@ -13,7 +13,7 @@ import type { EveningLine, SeasonView } from "#lib/season/views";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
-import { nameIn } from "../names/name-in";
+import { nameIn } from "../../season/names/name-in";
 import { isOngoing, outsidersIn } from "./evening-facts";
 import { average, counted, dayOf } from "./say-number";
 

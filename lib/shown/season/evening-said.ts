@@ -2,7 +2,7 @@
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
 import type { Chunks } from "#messages/fr/chunks";
-import { nameIn } from "../names/name-in";
+import { nameIn } from "../../season/names/name-in";
 import { hourOf } from "./say-number";
 
 /** The table's title, or its number in the order of opening. */

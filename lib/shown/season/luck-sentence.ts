@@ -3,7 +3,7 @@ import { FEWEST_DEALS } from "#lib/season/standings/luck";
 import type { SeasonView } from "#lib/season/views";
 import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
-import { nameIn } from "../names/name-in";
+import { nameIn } from "../../season/names/name-in";
 import { measure } from "./say-number";
 
 /** Says whether the gap between the first two is more than chance; empty with too few deals (T23). */

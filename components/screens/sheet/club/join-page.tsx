@@ -1,9 +1,7 @@
 // This folder: the club that a sheet is of, and who joins it from there.
 import { useState } from "react";
 import { ClosedNote } from "#components/parts/club/closed-note";
-import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
 import { PlayerRows } from "#components/parts/club/player-rows";
-import { keepPlayers } from "#components/parts/club/sit-down";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Field } from "#components/parts/field/field";
@@ -16,11 +14,13 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
+import { heldTwice, lastJoined, type SeatChoice, seatChoices } from "#lib/season/club/seats";
 import { eveningDay } from "#lib/season/tally/evening-day";
 import { openSeasons, type SeasonToJoin, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { nameFor } from "#lib/shown/club/season-draft";
-import { heldTwice, lastJoined, type SeatChoice, seatChoices } from "#lib/shown/club/seats";
 import { weekdayOf } from "#lib/shown/season/say-number";
+import { keepNewcomers, sitOrWait } from "#lib/sync/newcomers";
+import { keepPlayers } from "#lib/sync/sit-down";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Joined } from "./joined";
 import { type Props, type SittingProps, useSitting } from "./use-sitting";

@@ -1,5 +1,4 @@
 import { apart, later } from "#components/parts/broken/later";
-import { newcomersOf, seatNewcomers, type Waiting } from "#components/parts/club/newcomers";
 import { useHash } from "#components/parts/door/hash";
 import { useAnswer } from "#components/parts/door/use-answer";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -12,6 +11,7 @@ import { sayLogFault } from "#lib/shown/say-log-fault";
 import { mendingIn } from "#lib/shown/season/evening-said";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
+import { newcomersOf, seatNewcomers, type Waiting } from "#lib/sync/newcomers";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Chunks } from "#messages/fr/chunks";
 

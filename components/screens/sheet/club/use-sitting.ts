@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { SatDown } from "#components/parts/club/sit-down";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import type { Saving } from "#components/parts/form/use-saving";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -9,6 +8,7 @@ import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
 import type { Change, EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayLogFault } from "#lib/shown/say-log-fault";
+import type { SatDown } from "#lib/sync/sit-down";
 
 export interface Props {
   at: SheetAtHand;

@@ -3,7 +3,7 @@ import type { Fault } from "#lib/rules/rules";
 import { arrive, type Coming, goAway } from "#lib/sheet/arrive";
 import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Phone } from "#lib/sync/phone";
+import type { Phone } from "./phone";
 
 interface Arrival extends Coming {
   /** The sheet of the table they leave, if any. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Player } from "#lib/season/club/club-event";
+import type { Player } from "./club-event";
 import { choicesWith, newcomersIn } from "./newcomers";
 
 const player = (id: string, name: string) => ({ id, name, into: null, left: false }) as Player;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, opened } from "#lib/sheet/log.fixture";
-import type { Phone } from "#lib/sync/phone";
+import type { Phone } from "./phone";
 import { seatSomebody } from "./seat-somebody";
 
 const fault = { at: "name", code: "name-taken", rule: "T2" };

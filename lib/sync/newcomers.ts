@@ -3,15 +3,15 @@
  * once without them, and they take their seats in it as soon as the server is there.
  */
 import type { Fault } from "#lib/rules/rules";
+import { type ClubNewcomer, choicesWith, newcomersIn } from "#lib/season/club/newcomers";
+import type { SeatChoice } from "#lib/season/club/seats";
 import { joinSeason } from "#lib/sheet/change";
 import type { WhichSeason } from "#lib/sheet/event";
-import { type ClubNewcomer, choicesWith, newcomersIn } from "#lib/shown/club/newcomers";
-import type { SeatChoice } from "#lib/shown/club/seats";
-import { lastSeen, look } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
-import type { OpenSheet } from "#lib/sync/opened";
-import type { Phone } from "#lib/sync/phone";
-import { shaped } from "#lib/sync/shape";
+import { lastSeen, look } from "./club";
+import { doorOf } from "./doors";
+import type { OpenSheet } from "./opened";
+import type { Phone } from "./phone";
+import { shaped } from "./shape";
 import { type SatDown, sitDown } from "./sit-down";
 
 /** `faults`: why the club refused them; it is asked again when a page next opens. */

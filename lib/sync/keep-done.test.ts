@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { record } from "#lib/sheet/change";
 import { cards, eventId, fold, logOf, opened } from "#lib/sheet/log.fixture";
-import { keepAct, lastAct } from "#lib/sync/last-act";
-import type { OpenSheet } from "#lib/sync/opened";
-import { shelf } from "#lib/sync/shelf.fixture";
 import { keepDone } from "./keep-done";
+import { keepAct, lastAct } from "./last-act";
+import type { OpenSheet } from "./opened";
+import { shelf } from "./shelf.fixture";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,10 +3,10 @@
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
-import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
-import { personIn } from "#lib/season/club/person";
-import type { ClubView } from "#lib/season/views";
 import type { SeasonJoined } from "#lib/sheet/event";
+import type { ClubView } from "../views";
+import type { Club, Player, PlayerId } from "./club-event";
+import { personIn } from "./person";
 
 /** What a seat becomes: a player of the club, someone to add to it, or someone outside it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };

@@ -1,25 +1,19 @@
 /** The tables of a draw become sheets that count: opened by the phone that drew them, with names, game and rules in place. */
-import { useState } from "react";
-import { useSayTrouble } from "#components/parts/club/use-change";
-import { useSaving } from "#components/parts/form/use-saving";
-import { useWordsOf } from "#components/parts/words/words";
-import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { keepDraw } from "#lib/season/club/club-change";
-import type { Club, Draw, DrawBody, SeasonId } from "#lib/season/club/club-event";
-import type { Day } from "#lib/season/club/season-body";
+import type { Club, Draw, DrawBody } from "#lib/season/club/club-event";
+import { openingAt } from "#lib/season/draw/opening-at";
 import type { SeatLimits } from "#lib/season/draw/sizes";
 import type { EveningTable } from "#lib/season/evening-view";
+import { nameIn } from "#lib/season/names/name-in";
 import { dealsIn } from "#lib/season/tally/deals-in";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
-import { type DrawDraft, openingAt } from "#lib/shown/draw/draw-draft";
-import { nameIn } from "#lib/shown/names/name-in";
-import { type Changed, changeClub, look } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
-import type { Phone } from "#lib/sync/phone";
-import { thisPhone } from "#lib/sync/this-phone";
+import { type Changed, changeClub, look } from "./club";
+import { doorOf } from "./doors";
+import type { Phone } from "./phone";
 
-interface Opening {
+/** What the sheets of a draw begin with. */
+export interface DrawOpening {
   readonly club: Club;
   readonly rules: Pick<Rules, "game" | "edition" | "options">;
   readonly seating: SeatLimits;
@@ -30,7 +24,7 @@ interface Opening {
 type Opened = Changed | { readonly ok: false; readonly code: "not-noted" };
 
 /** First the draw, which needs the server; then its sheets. After a failure a retry keeps the same draw and the same sheets. */
-export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Promise<Opened> {
+export async function openDraw(phone: Phone, how: DrawOpening, body: DrawBody): Promise<Opened> {
   const done = await changeClub(phone, how.club.id, [keepDraw(body)]);
   if (!done.ok) return done;
   const noted = await openTables(phone, how, body);
@@ -41,7 +35,7 @@ export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Prom
 /** Opens the tables that are not open yet, according to `isOpen` and to this phone. False if a sheet could not be stored. */
 async function openTables(
   phone: Phone,
-  how: Opening,
+  how: DrawOpening,
   { day, season, tables }: DrawBody,
   isOpen: (sheet: string) => boolean = () => false,
 ): Promise<boolean> {
@@ -61,14 +55,14 @@ async function openTables(
 }
 
 /** The phone that drew left before all tables were open: a manager's phone opens the rest, after asking the server for them. */
-export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen: (sheet: string) => boolean): Promise<void> {
+export async function openMissing(phone: Phone, how: DrawOpening, draw: Draw, isOpen: (sheet: string) => boolean): Promise<void> {
   const missing = draw.tables.filter(({ sheet }) => !isOpen(sheet));
   await Promise.all(missing.map(({ sheet }) => phone.open(sheet).sync()));
   await openTables(phone, how, draw, isOpen);
 }
 
 /** Ends tables. One without deals leaves the evening; its sheet tells whether it has deals or, if the sheet is not here, the page. */
-async function endTables(phone: Phone, tables: readonly EveningTable[]): Promise<void> {
+export async function endTables(phone: Phone, tables: readonly EveningTable[]): Promise<void> {
   await Promise.all(
     tables.map(async ({ sheet, deals }) => {
       const here = phone.open(sheet);
@@ -79,40 +73,4 @@ async function endTables(phone: Phone, tables: readonly EveningTable[]): Promise
       await here.sync();
     }),
   );
-}
-
-interface Evening extends Omit<Opening, "titleOf"> {
-  readonly season: SeasonId;
-  readonly day: Day;
-  /** The draws of this evening so far. */
-  readonly before: number;
-  /** Its tables that nobody has ended. */
-  readonly running: readonly EveningTable[];
-}
-
-/** Opens the drawn tables, and first ends those still running if asked to; true once they are open. */
-export function useOpeningTables({ club, rules, seating, season, day, before, running }: Evening) {
-  const say = useSayTrouble();
-  const t = useWordsOf("draw");
-  const [ends, setEnds] = useState(true);
-  const { busy, trouble, save } = useSaving();
-  const open = ({ tables, sheets, how }: DrawDraft) =>
-    save(async () => {
-      if (!tables) return trouble;
-      const phone = thisPhone();
-      if (ends) await endTables(phone, running);
-      const body = {
-        season,
-        day,
-        name: null,
-        how,
-        tables: tables.map((players, i) => ({ sheet: itemAt(sheets, i), players })),
-      };
-      const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, before + 1) : null);
-      const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
-      await look(phone, doorOf.evening(club.id)).catch(() => {});
-      if (done.ok) return null;
-      return done.code === "not-noted" ? t.notNoted : say(done);
-    });
-  return { ends, setEnds, busy, trouble, open };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { OpenSheet } from "#lib/sync/opened";
-import type { Phone } from "#lib/sync/phone";
 import { keepNewcomers, newcomersOf, seatNewcomers, sitOrWait, type Waiting } from "./newcomers";
+import type { OpenSheet } from "./opened";
+import type { Phone } from "./phone";
 import type { SatDown } from "./sit-down";
 
 const server = { answer: { ok: true } as object, isThere: true, asked: [] as unknown[] };
@@ -13,7 +13,7 @@ vi.mock("./sit-down", () => ({
     return { joined: { ...joined, players }, ...server.answer } as unknown as SatDown;
   },
 }));
-vi.mock("#lib/sync/club", async (club) => ({
+vi.mock("./club", async (club) => ({
   ...(await club<object>()),
   look: async () => {
     if (!server.isThere) throw new Error("away");

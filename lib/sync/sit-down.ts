@@ -8,11 +8,11 @@ import type { GameName } from "#lib/rules/rules";
 import { addPlayer, openClub, openSeason } from "#lib/season/club/club-change";
 import type { ClubChange, PlayerId } from "#lib/season/club/club-event";
 import { usualCounting } from "#lib/season/club/counting";
+import type { SeatChoice } from "#lib/season/club/seats";
 import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
-import type { SeatChoice } from "#lib/shown/club/seats";
-import { type Changed, changeClub, look, retryOn } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
-import type { Phone } from "#lib/sync/phone";
+import { type Changed, changeClub, look, retryOn } from "./club";
+import { doorOf } from "./doors";
+import type { Phone } from "./phone";
 
 export type SatDown = { readonly ok: true; readonly joined: SeasonJoined } | Exclude<Changed, { ok: true }>;
 

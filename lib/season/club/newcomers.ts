@@ -1,7 +1,7 @@
 /** Names on a sheet that are new to its club, matched once the club can be asked. */
 import { itemAt } from "#lib/rules/item-at";
-import type { Club } from "#lib/season/club/club-event";
 import type { SeasonJoined } from "#lib/sheet/event";
+import type { Club } from "./club-event";
 import { heldTwice, matched, type SeatChoice } from "./seats";
 
 export type ClubNewcomer = ReturnType<typeof newcomersIn>[number];

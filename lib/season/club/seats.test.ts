@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { aPlayer } from "#lib/season/club/club.fixture";
 import type { SeasonJoined } from "#lib/sheet/event";
+import { aPlayer } from "./club.fixture";
 import { goesByName, goneFrom, heldTwice, lastJoined, matched, offered, personOf, seatChoices, tableAgain } from "./seats";
 
 const players = [

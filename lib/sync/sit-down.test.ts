@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { adjust } from "#lib/season/club/club-change";
-import { changeClub } from "#lib/sync/club";
-import { Handset } from "#lib/sync/phone.fixture";
+import { changeClub } from "./club";
+import { Handset } from "./phone.fixture";
 import { keepPlayers, sitDown } from "./sit-down";
 
 const CLUB = "01939c00-0000-7000-8000-00000000c1ab";
