@@ -48,7 +48,7 @@ const view = {
   ],
 } as unknown as SeasonView;
 
-test("the standings as a spreadsheet takes them", () => {
+test("the standings are written as a spreadsheet takes them", () => {
   expect(standingsCsv(view, WORDS).split("\r\n")).toEqual([
     "\ufeffRang;Nom;Sans rang;Valeur (par donne);Points;Ajouts;Donnes;Par donne;Soirées;Gagnées",
     "1;Nora;;33,333;100;10;3;33,333;2;1",
@@ -58,7 +58,7 @@ test("the standings as a spreadsheet takes them", () => {
   expect(standingsCsv(view, { ...WORDS, lang: "en" }).split("\r\n")[1]).toBe("1,Nora,,33.333,100,10,3,33.333,2,1");
 });
 
-test("one row for each player of each evening, oldest first", () => {
+test("each player of each evening has a row, oldest evening first", () => {
   const rows = parseCsv(eveningsCsv(view.evenings, view.players, WORDS)).map(({ cells }) => cells);
   expect(rows).toEqual([
     ["Jour", "Titre", "Jeu", "Nom", "Points", "Place", "Donnes", "Feuille"],
@@ -67,7 +67,7 @@ test("one row for each player of each evening, oldest first", () => {
   ]);
 });
 
-test("a club's evenings, season by season", () => {
+test("a club's evenings are written season by season", () => {
   const { evenings, players } = view;
   const rows = parseCsv(
     clubCsv(

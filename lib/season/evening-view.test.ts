@@ -63,7 +63,7 @@ test.each<[string, readonly (string | null)[], Partial<EveningTable>, unknown[]]
   expect(warned(players, more)).toEqual(warnings);
 });
 
-test("who is of no club is nobody that sits twice; of three tables, each two are looked at", () => {
+test("a seat of nobody in the club brings no warning; of three tables, every two are compared", () => {
   expect(warningsOf([table("a", [null, NORA]), table("b", [null, HUGO])])).toEqual([]);
   const three = warningsOf([table("a", [NORA, HUGO]), table("b", [NORA, INES]), table("c", [NORA, PAUL])]);
   expect(three.map(({ sheets }) => sheets)).toEqual([

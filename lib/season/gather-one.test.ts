@@ -37,7 +37,7 @@ function sumOf(...rows: readonly (readonly [sign: number, figures: readonly Figu
 
 const byPlayer = <T extends { readonly player: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.player, row]));
 
-test("one table that goes on changes its evening as gathering all its tables does", () => {
+test("changing one table of an evening gives the same as gathering all its tables again", () => {
   fc.assert(
     fc.property(seats(0), seats(0), fc.array(seats(1), { maxLength: 3 }), (was, is, far) => {
       const [before, after] = [tableOf("s0", was), tableOf("s0", is)];
@@ -66,7 +66,7 @@ test("one table that goes on changes its evening as gathering all its tables doe
   );
 });
 
-it("who has deals of the evening at another table is seated elsewhere, and nobody else", () => {
+it("of a table's players, those with deals at another table of the evening are seated elsewhere", () => {
   const [before, after] = [tableOf("s0", { [NORA]: [1, 1], [HUGO]: [0, 1] }), tableOf("s0", { [NORA]: [1, 2], [INES]: [0, 2] })];
   const far = tableOf("s1", { [HUGO]: [3, 2], [INES]: [2, 2], [PAUL]: [1, 2] });
   const { players } = gatherEvening(EVENING, [before, far], BY, []);

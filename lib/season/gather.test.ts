@@ -60,13 +60,13 @@ describe("an evening of several tables", () => {
     ]);
   const figures = (sheets: readonly SheetTally[], player: string) => figuresIn(gathered(sheets), player);
 
-  it("is the same in whatever order they come, and is called as the first that has a name", () => {
+  it("is the same in whatever order its tables come, and bears the name of the first that has one", () => {
     const named = [none, { ...one, name: "Après-midi" }, { ...two, name: "Soir" }];
     expect(gathered([...named].reverse())).toEqual(gathered(named));
     expect(gathered(named).name).toBe("Après-midi");
   });
 
-  it("gives places across them, or at each, where one without a deal is no table", () => {
+  it("gives places across its tables, or at each of them, where a table without a deal does not count", () => {
     expect(placesOf([none, one, two], false)).toEqual([
       [NORA, 1, 0],
       [HUGO, 2, 0],
@@ -83,14 +83,14 @@ describe("an evening of several tables", () => {
     ]);
   });
 
-  it("at each table, who played as many deals at two has the place of the first", () => {
+  it("gives a player the place at the table with most of their deals, at the first of equals", () => {
     const as = tableOf("s2", { [HUGO]: [4, 2], [PAUL]: [7, 2] });
     expect(placesOf([one, as], true)).toContainEqual([HUGO, 2, 1]);
     const more = tableOf("s2", { [HUGO]: [9, 3], [PAUL]: [7, 3] });
     expect(placesOf([one, more], true)).toContainEqual([HUGO, 1, 2]);
   });
 
-  it("who finished level is not ahead, and who sat out of every deal met nobody", () => {
+  it("puts nobody ahead of an equal, and lets nobody meet a player who sat out of every deal", () => {
     expect(figures([one], HUGO)).toMatchObject({ [`met.${INES}.n`]: 1, "tied.2.2": 1 });
     expect(figures([one], HUGO)).not.toHaveProperty(`met.${INES}.ahead`);
     expect(figures([one], NORA)).toMatchObject({ [`met.${INES}.ahead`]: 1, won: 1 });
@@ -99,7 +99,7 @@ describe("an evening of several tables", () => {
     expect(figures([out], NORA)).not.toHaveProperty(`met.${PAUL}.n`);
   });
 
-  it("one person under two names is there once, under the first", () => {
+  it("has a person of two names once, under the first", () => {
     const merged = folded(clubLog(...FRIENDS)).players.map((player) => (player.id === HUGO ? { ...player, into: PAUL } : player));
     const { players } = gathered([one, tableOf("s3", { [PAUL]: [7, 1], [ZOE]: [0, 1] })], BY, merged);
     expect(players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
@@ -110,7 +110,7 @@ describe("an evening of several tables", () => {
     ]);
   });
 
-  it("known by its totals alone has places, and nobody who met", () => {
+  it("known by its totals alone has places but no meetings", () => {
     const brought = { ...none, carried: true as const, players: none.players.map((seat, i) => ({ ...seat, points: 5 - i })) };
     expect(gathered([brought]).players.map(({ player, place }) => [player, place])).toEqual([
       [NORA, 1],
@@ -133,7 +133,7 @@ describe("an evening whose tables are not alike", () => {
     expect([ended(one), ended(one, two), ended(two)]).toEqual([true, false, false]);
   });
 
-  it("has the late changes of those that count alone", () => {
+  it("has late changes only of the tables that count", () => {
     const lateOf = (game: GameName) =>
       gatherEvening("2026-03-10", [one, { ...two, game, late }], BY, []).late.map(({ points }) => points);
     expect([lateOf("decale"), lateOf("whist")]).toEqual([[5], []]);

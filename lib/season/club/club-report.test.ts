@@ -4,7 +4,7 @@ import { clubNameIn, groupRefusals, sheetIn } from "./club-report";
 
 const refusal = (log: string | null, line: number, code: string): Refusal => ({ log, line, id: null, kind: null, code });
 
-test("what is refused because of a refused line is told with it, log by log", () => {
+test("a refusal that follows from a refused line is grouped with it, log by log", () => {
   const [bad, worse] = [refusal("s1", 3, "out-of-range"), refusal("s1", 9, "report-not-zero")];
   const alone = refusal("s2", 4, "slot-skipped");
   const after = [refusal("s1", 4, "slot-skipped"), refusal("s1", 5, "unknown-deal"), refusal("s1", 10, "unknown-deal")];
@@ -15,7 +15,7 @@ test("what is refused because of a refused line is told with it, log by log", ()
   ]);
 });
 
-test("a sheet refused for something that its club was refused is grouped with that refusal", () => {
+test("a line refused for want of what the club was refused is grouped with the club's refusal", () => {
   const own = refusal("club", 2, "name-taken");
   const lack = refusal("s1", 2, "unknown-player");
   expect(groupRefusals([own, lack], "club")).toEqual([{ first: own, more: 1 }]);
@@ -27,7 +27,7 @@ test("a sheet refused for something that its club was refused is grouped with th
   expect(groupRefusals([another, lack], "club").map(({ more }) => more)).toEqual([0, 0]);
 });
 
-test("a club of a document is called as its log last calls it, whatever else is broken in it", () => {
+test("a document's club has the last name that its log gives it, whatever else in it is broken", () => {
   const of = (...events: readonly unknown[]) =>
     clubNameIn({
       club: "c",
@@ -45,7 +45,7 @@ test("a club of a document is called as its log last calls it, whatever else is 
   expect(clubNameIn({ club: "c", logs: [] } as unknown as ClubFile)).toBeNull();
 });
 
-test("an evening of a document is named by what its opening says, whatever else is broken in it", () => {
+test("an evening in a document is named by its opening, whatever else in it is broken", () => {
   const opened = {
     kind: "sheet.opened",
     at: "2026-03-10T20:00:00.000Z",

@@ -63,7 +63,7 @@ test("a club is its players, in the order they came, and its seasons", () => {
   ]);
 });
 
-test("letters that nobody chose tell everybody apart", () => {
+test("letters that the app makes tell all players apart", () => {
   const names = ["Paul", "Paula", "Pauline", "Paulo", "Pau", "P", "Jean-Luc", "Jean-Louis"];
   const log = clubLog(openClub("P"), ...names.map((name, i) => addPlayer({ player: playerId(i), name })));
   const shorts = folded(then(log, addPlayer({ player: playerId(90), name: "Pia", short: "Pau" }))).players.map(
@@ -81,7 +81,7 @@ test("a field that a change leaves out keeps its value", () => {
   expect(folded(again).players[1]).toMatchObject({ name: "Hugo", short: "HB", mark: "star", guest: true });
 });
 
-test("a new player wears a mark that nobody has yet, while there is one, and keeps it", () => {
+test("a new player gets a mark that nobody has, while there is one, and keeps it", () => {
   const marks = (log: readonly LogEvent[]) => folded(log).players.map(({ mark }) => mark);
   const chosen = then(
     LOG,
@@ -104,7 +104,7 @@ test("a name given up is remembered, until it is taken up again", () => {
   expect(called("Agnès", "Inès", "Agnès")).toEqual(["Inès"]);
 });
 
-test("who leaves stays in the book, and may return", () => {
+test("a player who leaves stays in the club's book, and may return", () => {
   const gone = then(LOG, sayLeft(PAUL));
   expect(folded(gone).players[3]).toMatchObject({ name: "Paul", left: true });
   expect(folded(then(gone, sayReturned(PAUL)))).toEqual(folded(LOG));
@@ -118,7 +118,7 @@ test("merge then part is the identity; a chain of merges ends at one person", ()
   expect([NORA, HUGO, INES, PAUL, ZOE].map((id) => persons.get(id))).toEqual([NORA, HUGO, NORA, PAUL, NORA]);
 });
 
-test("a circle of merges, which no judge lets in, leaves everybody themselves", () => {
+test("in a circle of merges, which no judge lets in, every player stays themselves", () => {
   const circle = then(LOG, mergePlayers(ZOE, INES), mergePlayers(INES, ZOE));
   expect(personsOf(folded(circle).players).get(ZOE)).toBe(ZOE);
 });
@@ -188,7 +188,7 @@ test("any order and any repetition of the same events folds to the same club", (
   );
 });
 
-test("who came with a history that is taken back leaves their mark and their names to others", () => {
+test("when a history is withdrawn, the players who came with it give up their marks and names", () => {
   const max = playerId(70);
   const body = {
     ...{ source: "f.csv", game: "decale" as const, players: [{ player: max, name: "Max" }], seasons: [], columns: [NORA, max] },
@@ -207,7 +207,7 @@ test("who came with a history that is taken back leaves their mark and their nam
   expect([again?.name, again?.formerNames]).toEqual(["Max", undefined]);
 });
 
-test("a season that ended when an evening was a sheet is counted by sheets, until it is opened again", () => {
+test("a season that an older app ended is counted by sheets until it is opened again", () => {
   const ended = madeInClub(20, endSeason(SEASON));
   const open = madeInClub(21, reopenSeason(SEASON));
   const [now, before] = [

@@ -4,7 +4,7 @@ import { clubLog, judgeClub, season } from "./club.fixture";
 import { openClub, openSeason } from "./club-change";
 import { usualCounting } from "./counting";
 
-test("a new season of a club counts everything of everybody, guests too, from the first evening on, and is never closed", () => {
+test("by default a new season counts all evenings of everybody, guests too, from the first, and closes none", () => {
   expect(usualCounting("whist")).toEqual({
     by: "total",
     placePoints: [10, 7, 5, 3, 1],
@@ -17,7 +17,7 @@ test("a new season of a club counts everything of everybody, guests too, from th
   });
 });
 
-test("twenty places bring points, a thousand at most", () => {
+test("at most twenty places bring points, and each a thousand at most", () => {
   const faults = (placePoints: readonly number[]) => {
     const log = clubLog(openClub("x"), openSeason(season({ placePoints })));
     return judgeClub(log.slice(0, 1), itemAt(log, 1)).map(({ at }) => at);

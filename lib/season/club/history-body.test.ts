@@ -12,7 +12,7 @@ const brought = (more: Partial<HistoryBody>) =>
     ...{ evenings: [{ season: SEASON, day: "2026-03-10", points: [10, -10] }], ...more },
   });
 
-test("a history has as many evenings, figures and deals as a great club of twenty years, and no more", () => {
+test("a history may hold the evenings, figures and deals of a great club's twenty years, and no more", () => {
   const codesOf = (more: Partial<HistoryBody>) => new Set(judged(brought(more)).map((one) => one.replace(/\d+/g, "n")));
   const days = (n: number) => Array.from({ length: n }, (_, i) => new Date(Date.UTC(2026, 2, 1 + i)).toISOString().slice(0, 10));
   const evenings = (n: number, columns: number, played?: HistoryBody["evenings"][number]["played"]) =>

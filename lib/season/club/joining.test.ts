@@ -21,6 +21,6 @@ it.each([
   ["of two games", { counting: { ...usualCounting("tarot"), games: ["tarot", "whist"] } }, { ...tonight, game: "whist" }, []],
   ["by a sheet without a game yet", {}, { day: tonight.day }, []],
   ["ended, of another game, and over", { ended }, { game: "vp5", day: "2027-07-01" }, ["ended", "game", "over"]],
-] as const)("a season is joined %s, or it says all that keeps the sheet out", (_, more, asking, whys) => {
+] as const)("a season is joined %s, or every reason against it is told", (_, more, asking, whys) => {
   expect(whyNotIn({ ...season, ...more }, asking)).toEqual(whys);
 });

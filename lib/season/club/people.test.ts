@@ -60,7 +60,7 @@ const change = fc.oneof(
   who.map(partPlayer),
 );
 
-it("people followed event by event are the people of the whole log, looked at or not on the way", () => {
+it("people followed event by event equal those of the whole log, whether looked at on the way or not", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 24 }), (steps) => {
       const fold = new ClubFold();
@@ -95,11 +95,11 @@ function namesRead(people: number): number {
   return length;
 }
 
-it("a club of two thousand costs twenty times one of a hundred, not eight thousand times", () => {
+it("a club of two thousand people costs twenty times one of a hundred, not eight thousand times", () => {
   expect(namesRead(2_000)).toBeLessThan(21 * namesRead(100));
 });
 
-it("somebody renamed two thousand times has as many names read as renamings", () => {
+it("renaming a player two thousand times reads names in proportion to the renamings", () => {
   const fold = new ClubFold();
   const player = playerId(1);
   const names = Array.from({ length: 2_000 }, (_, i) => changePlayer({ player, name: `Nora ${i}` }));

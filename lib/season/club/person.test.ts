@@ -8,9 +8,9 @@ const players = [
 ] as Player[];
 
 test.each([
-  ["as the club does", ["n", "h"], ["Nora Benali", "Hugo"]],
-  ["as the sheet does who is no player of the club", ["n", null], ["Nora Benali", "Ugo"]],
-  ["as the sheet does two columns that are one person", ["n", "n"], ["Nora", "Ugo"]],
-])("a column is called %s", (_, persons, called) => {
+  ["the club's names for its players", ["n", "h"], ["Nora Benali", "Hugo"]],
+  ["the sheet's name for somebody outside the club", ["n", null], ["Nora Benali", "Ugo"]],
+  ["the sheet's names for two columns that are one person", ["n", "n"], ["Nora", "Ugo"]],
+])("a column bears %s", (_, persons, called) => {
   expect(calledAt(["Nora", "Ugo"], persons, players)).toEqual(called);
 });

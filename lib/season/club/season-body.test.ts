@@ -58,7 +58,7 @@ test.each(SEASONS)("a season: %s", (_, counting, more, faults) => {
   expect(judged(clubLog(openClub("x")), openSeason(season(counting, more)))).toEqual(faults);
 });
 
-test("what a season does not say: all evenings of everybody count, from the first, and are never closed", () => {
+test("a season that says nothing more counts all evenings of everybody, from the first, and never closes them", () => {
   const counting = { by: "total", games: ["tarot"] } as unknown as Counting;
   const log = clubLog(openClub("x"), openSeason({ ...season(), counting }));
   expect(judgeClub(log.slice(0, 1), log[1] as LogEvent)).toEqual([]);

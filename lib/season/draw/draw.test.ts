@@ -63,11 +63,11 @@ describe("sizes", () => {
     ["vp5", 6, 5, 1],
     ["whist", 5, 4, 2],
     ["tarot", 2, 4, undefined],
-  ] as const)("%s: %i people who would be %i a table", (game, people, wanted, tables) => {
+  ] as const)("%s: %i people who want tables of %i sit at %i tables", (game, people, wanted, tables) => {
     expect(usualTables(GAMES[game], people, wanted)).toBe(tables);
   });
 
-  it("are as equal as can be, all seated, at every number of tables that a game bears", () => {
+  it("are as equal as possible and seat everybody, at every number of tables that a game bears", () => {
     for (const game of Object.values(GAMES))
       for (let people = 1; people <= 220; people++) {
         const wrong = tablesFor(game, people).filter((tables) => {
@@ -125,7 +125,7 @@ describe("a draw", () => {
     for (const n of first.values()) near(n, 1 / 4);
   });
 
-  it("puts the best with the best, and who has no rank with the last", () => {
+  it("puts the best together, and those without a rank with the last", () => {
     const ranked = names(12).reverse();
     const people = [...names(12), "new"];
     const [one, two, three] = drawTables(asked({ people, tables: 3, how: "best", ranked }), seeded(1));
@@ -147,7 +147,7 @@ describe("a draw", () => {
   });
 });
 
-describe("nobody met again", () => {
+describe("a draw that avoids second meetings", () => {
   /** How often people of one table have met before; a pair that met twice counts twice. */
   const costOf = (tables: readonly (readonly string[])[], met: ReturnType<typeof metAt>): number =>
     metAgain(tables, met).reduce((sum, [one, other]) => sum + timesMet(met, one, other), 0);
@@ -171,7 +171,7 @@ describe("nobody met again", () => {
     return least;
   }
 
-  it("where nobody has met is as the lot has it", () => {
+  it("keeps the seats of the lot where nobody has met", () => {
     const people = names(7);
     expect(unmetTables(people, [3, 2, 2], metAt([]))).toEqual([people.slice(0, 3), people.slice(3, 5), people.slice(5)]);
   });
@@ -215,7 +215,7 @@ describe("nobody met again", () => {
     expect(costOf(unmetTables(people, sizesOf(16, 4), met), met)).toBe(0);
   });
 
-  it("a hall of two hundred is drawn for a fifth evening, and few meet again", () => {
+  it("seats a hall of two hundred for a fifth evening with few second meetings", () => {
     const [people, random] = [names(200), seeded(3)];
     const tables: string[][] = [];
     for (let evening = 0; evening < 5; evening++) {
@@ -231,7 +231,7 @@ describe("nobody met again", () => {
     [30, 6, 6, 13],
     [40, 8, 7, 14],
     [61, 15, 12, 4],
-  ])("of %d people at %d tables, on %d evenings no more than %d meetings are second ones", (n, tables, evenings, most) => {
+  ])("lets %d people at %d tables have, on %d evenings, at most %d second meetings", (n, tables, evenings, most) => {
     const drawn: string[][] = [];
     let again = 0;
     for (let evening = 0; evening < evenings; evening++) {
@@ -243,7 +243,7 @@ describe("nobody met again", () => {
     expect(again).toBeLessThanOrEqual(most);
   });
 
-  it("what cannot be helped is as little as can be: nine at three tables, after all four rounds of their plane", () => {
+  it("repeats as few meetings as possible: nine people at three tables, after all four rounds of their plane", () => {
     const people = names(9);
     const at = (x: number, y: number) => people[3 * (x % 3) + (y % 3)] as string;
     const rows = [0, 1, 2].map((c) => [0, 1, 2].map((x) => at(x, c)));

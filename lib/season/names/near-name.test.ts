@@ -37,7 +37,7 @@ it.each([
   expect(nearName(typed, CLUB)).toBe(near);
 });
 
-it("of five letters on a slip is forgiven, of ten on two", () => {
+it("one slip is forgiven in a name of five letters, two in one of ten", () => {
   const near = (typed: string, name: string) => nearName(typed, [name]) !== undefined;
   expect([near("Jula", "Julo"), near("Julas", "Julos")]).toEqual([false, true]);
   expect([near("Alyxandro", "Alexandra"), near("Maxymylien", "Maximilien")]).toEqual([false, true]);

@@ -354,7 +354,7 @@ it.each([
   ["DE LA TOUR Jean", "Jean DE LA TOUR"],
   ["JEAN PAUL DUPONT", "PAUL DUPONT JEAN"],
   ["Nora", "Nora"],
-])("with its last name behind, %s is %s", (written, turned) => {
+])("with the last name written first, %s becomes %s", (written, turned) => {
   const text = `${written}\nXu Li`;
   expect(readPasted(text, [], "turned").lines[0]?.name).toBe(turned);
 });
@@ -363,14 +363,14 @@ it("each line keeps its number", () => {
   expect(readPasted("\nNora\n\nHugo", []).lines.map(({ line }) => line)).toEqual([2, 4]);
 });
 
-it("of three thousand names nothing is taken, and how many there are is said", () => {
+it("of more than three hundred names none is taken, and their number is told", () => {
   const text = Array.from({ length: 3_000 }, (_, i) => `Joueur ${i}\t\n`).join("\n");
   expect(readPasted(text, CLUB)).toMatchObject({ lines: [], tooMany: 3_000 });
   expect(MOST_PASTED).toBe(300);
   expect([300, 301].map((n) => readPasted("Nora\n".repeat(n), []).tooMany)).toEqual([null, 301]);
 });
 
-it("says how else the names could be read, by one of them, and reads them as asked", () => {
+it("each way to read the names is shown by one of them, and the chosen way is followed", () => {
   const two = readPasted("Nora\nDupont Jean\nMartin Odile", CLUB);
   expect([two.reading, two.readings]).toEqual([
     "turned",
@@ -388,7 +388,7 @@ it("says how else the names could be read, by one of them, and reads them as ask
   expect(readPasted("Nora\nHugo", [], "first").reading).toBe(readPasted("Nora\nHugo", []).reading);
 });
 
-it("the new names of a list are added, and of those nearly a member's whoever is said to be somebody else", () => {
+it("new names are added; a name near a member's only where people say it is somebody else", () => {
   const text = "Nora\nPaulete\nInes\nPaulett";
   expect(addedBy({ ...NOTHING_PASTED, text, others: ["Paulete", "Ines"] }, CLUB)).toEqual(["Nora", "Paulete"]);
 });

@@ -34,17 +34,17 @@ it.each<[string, readonly string[], readonly string[]]>([
   expect(lettersOf(names)).toEqual(letters);
 });
 
-it("where every one is taken, it is the first letter; of nothing, a question mark", () => {
+it("where all short names are taken, the first letter stands; for an empty name, a question mark", () => {
   const all = { has: () => true } as unknown as ReadonlySet<string>;
   expect([shortOf("Élodie Roux", all), shortOf("", all)]).toEqual(["É", "?"]);
 });
 
-it("the last number that is given is 99: with 100 they were five", () => {
+it("the last number given is 99, because 100 would make five letters", () => {
   const allBut = (free: string) => ({ has: (letters: string) => letters !== free }) as unknown as ReadonlySet<string>;
   expect(["JD99", "JD100"].map((free) => shortOf("Jean Dupont", allBut(free)))).toEqual(["JD99", "J"]);
 });
 
-it("is never more than four letters, and two are never alike", () => {
+it("a short name has four letters at most, and no two are alike", () => {
   const names = Array.from({ length: 60 }, (_, i) => `Maximilienne ${String.fromCharCode(65 + (i % 26))}bcd${i}`);
   const letters = lettersOf(names);
   expect(new Set(letters).size).toBe(names.length);

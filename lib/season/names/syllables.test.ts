@@ -63,6 +63,6 @@ test.each(PARTED)("%s", (parted) => {
   expect([0, ...cuts].map((from, i) => name.slice(from, cuts[i])).join("|")).toBe(parted);
 });
 
-test("a name is cut alike in capitals; one whose small letters are more than its capitals is not cut", () => {
+test("a name in capitals is cut alike; a name that grows longer in small letters is not cut", () => {
   expect([syllableCuts("THOMAS"), syllableCuts("İsmail"), syllableCuts("")]).toEqual([[3], [], []]);
 });

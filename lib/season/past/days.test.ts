@@ -50,7 +50,7 @@ it.each([
   expect(said(text)).toBe(day);
 });
 
-it("month first where it is said, or where one of them can be nothing else and none is against it", () => {
+it("the month is read first where people say so, or where one date can be nothing else and none speaks against it", () => {
   expect([said("03/12/2026", true), said("12/03/2026", true)]).toEqual(["2026-3-12", "2026-12-3"]);
   expect(isMonthFirst(["03/12/2026", "03/13/2026"])).toBe(true);
   expect(isMonthFirst(["12/12/2026", "12/13/2026"])).toBe(true);
@@ -59,7 +59,7 @@ it("month first where it is said, or where one of them can be nothing else and n
   expect(isMonthFirst(["Nora", "03/13"])).toBe(false);
 });
 
-it("months by their names, in both languages and short", () => {
+it("a month is read from its name, short or long, in both languages", () => {
   expect(["Janvier", "févr.", "AOUT", "dec", "March", "tarot"].map(monthIn)).toEqual([1, 2, 8, 12, 3, null]);
 });
 
@@ -71,7 +71,7 @@ it.each([
   ["Tarot 2023", { from: 2023, isSeason: false }],
   ["Tarot 12/2023", undefined],
   ["Tarot", undefined],
-])("%s speaks of its years", (title, years) => {
+])("the title %s names its years, or none", (title, years) => {
   expect(yearsIn(title)).toEqual(years);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { isAbsent, isNobody, isPlayHead, isSumFoot, pointsIn } from "./cells";
 import { gridOfValues } from "./grid";
 
-it("a workbook's cells as they are read: days without their time, sums without what rounding left, no yes or no", () => {
+it("a workbook's cells become text: days without their time, sums rounded, yes and no left empty", () => {
   const day = new Date("2026-03-12T20:30:00Z");
   expect(
     gridOfValues([[day, "  Anna  B ", 0.1 + 0.2, true, null], [], [undefined, ""], [new Date("x"), Number.NaN, -4]], "Mars"),
@@ -29,15 +29,15 @@ it.each([
   ["(12", null],
   ["", null],
   ["Anna", null],
-])("%j is so many points: %s", (text, points) => {
+])("%j is read as %s points", (text, points) => {
   expect(pointsIn(text)).toBe(points);
 });
 
-it("heads of how a deal was played, its taker's among them", () => {
+it("heads that tell how a deal was played are known, its taker's among them", () => {
   expect(["Preneur", "Contrat", "Points attaque", "Nora", "Donne"].map(isPlayHead)).toEqual([true, true, true, false, false]);
 });
 
-it.each(["", "-", "Abs.", "ABSENT(E)", "n/a", "Forfait"])("%j is somebody who was away", (text) => {
+it.each(["", "-", "Abs.", "ABSENT(E)", "n/a", "Forfait"])("%j says that somebody was absent", (text) => {
   expect(isAbsent(text)).toBe(true);
 });
 
@@ -47,11 +47,11 @@ it.each<[string, boolean]>([
   ["somme des points", true],
   ["Total présences", false],
   ["Soirée", false],
-])("%s at a column's foot is its sum: %s", (text, is) => {
+])("“%s” at the foot of a column means its sum: %s", (text, is) => {
   expect(isSumFoot(text)).toBe(is);
 });
 
-it("heads of what the table decided are nobody's name", () => {
+it("heads that tell what the table decided are nobody's name", () => {
   const heads = ["Décision", "Décision Nora", "Ruling", "Ruling Nora", "Total Nora", "Nora"];
   expect(heads.map(isNobody)).toEqual([true, true, true, true, true, false]);
 });

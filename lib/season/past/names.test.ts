@@ -51,7 +51,7 @@ it("a new name that is written in two ways is one person, printed as it first wa
   ]);
 });
 
-it("how many evenings each was there for, over all pages", () => {
+it("each name tells at how many evenings its person was, over all pages", () => {
   const names = namesOf([tableOf({ Nora: 3, Zoé: 1 }), tableOf({ Zoé: 2 })], CLUB);
   expect(names.map(({ written, evenings }) => [written, evenings])).toEqual([
     ["Nora", 3],
@@ -59,7 +59,7 @@ it("how many evenings each was there for, over all pages", () => {
   ]);
 });
 
-it("a known name is its member, a near one once people say so, a new one itself, and no name nobody", () => {
+it("a known name is its member, a near one only once people say so, a new one itself, a number nobody", () => {
   const names = namesOf([tableOf({ nora: 1, Norra: 1, Zoé: 1, "42": 1 })], CLUB);
   const keys = (isSame: Readonly<Record<string, boolean>>) =>
     Object.fromEntries(names.map((one) => [one.written, personKey(one, { isSame })]));

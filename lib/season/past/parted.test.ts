@@ -76,7 +76,7 @@ describe("this app’s own table", () => {
     ]);
   });
 
-  it("goes into seasons of those names, and of one day into each of two", () => {
+  it("goes into the seasons that it names, even into two on one day", () => {
     const club = known(season("Les Mardis 2026", "2026-01-01", null), season("Tout", "2025-01-01", null));
     expect(seasonsIn(tables, club, { ...CHOICES, game: "tarot" })).toEqual([
       ["Été au tarot", false, "2026-07-07", "2026-07-07", "2026-07-07"],
@@ -84,14 +84,14 @@ describe("this app’s own table", () => {
     ]);
   });
 
-  it("a season of that name that does not hold the day: the one that does", () => {
+  it("goes into the season that holds the day where the one of its name does not", () => {
     const club = known(season("Les mardis 2025", "2024-01-01", "2024-12-31"), season("Tout", "2025-01-01", null));
     expect(seasonsIn(tables.slice(0, 1), club)).toEqual([["Tout", true, "2025-01-01", null, "2025-03-11 2025-04-08"]]);
   });
 });
 
 describe("tables that others made", () => {
-  it("a season written once is that of the rows below it; totals of all of them check no part", () => {
+  it("a season written once holds for the rows below it; totals of the whole table check no part of it", () => {
     const { tables, aside } = read(
       "Saison;Date;Nora;Hugo\nA;01/03/2026;10;-10\n;08/03/2026;5;-5\nB;01/10/2026;1;-1\nTotal;;16;-16\n",
     );
@@ -102,20 +102,20 @@ describe("tables that others made", () => {
     expect(aside).toEqual(["totals Total 16 -16"]);
   });
 
-  it("of one game alone nothing is parted, and its totals are checked as ever", () => {
+  it("a table of one game is not parted, and its totals are checked", () => {
     const { tables, aside } = read("Date;Jeu;Nora;Hugo\n01/03/2026;tarot;10;-10\n08/03/2026;Tarot;5;-5\nTotal;;16;-15\n");
     expect(tables.map(({ games, evenings }) => [games, evenings.length])).toEqual([[["tarot"], 2]]);
     expect(tables[0]?.differs).toEqual([{ name: "Nora", written: 16, summed: 15 }]);
     expect(aside).toEqual([]);
   });
 
-  it("a game that is not known is not followed, and that is said", () => {
+  it("an unknown game is not followed, and that is said", () => {
     const { tables, aside } = read("Date;Jeu;Nora;Hugo\n01/03/2026;belote;10;-10\n08/03/2026;tarot;5;-5\n");
     expect(tables.map(({ games, evenings }) => [games, evenings.length])).toEqual([[undefined, 2]]);
     expect(aside).toEqual(["unfollowed Jeu"]);
   });
 
-  it("heads have three words at least, and stand within eight lines", () => {
+  it("a row of heads has three words at least, and stands within the first eight lines", () => {
     const gamesOf = (heads: string, above = 0) =>
       partedIn(gridOfText(`${"x\n".repeat(above)}${heads}\n01/03/2026;tarot;10\n`, null), names)[0]?.games;
     expect([gamesOf("Date;Jeu;Nora"), gamesOf("Date;Jeu;"), gamesOf("Date;Jeu;Nora", 7)]).toEqual([
@@ -126,13 +126,13 @@ describe("tables that others made", () => {
     expect(gamesOf("Date;Jeu;Nora", 8)).toBeUndefined();
   });
 
-  it("of two columns of games the first says them; a row without a figure need say none", () => {
+  it("the first of two columns of games counts; a row without a figure needs no game", () => {
     const parts = (text: string) => partedIn(gridOfText(`Date;Jeu;Nora;Jeu\n${text}`, null), names);
     expect(parts("01/03/2026;tarot;10;whist\n").map(({ games }) => games)).toEqual([["tarot"]]);
     expect(parts("les mardis;;;\n01/03/2026;tarot;10;\n").flatMap(({ aside }) => aside)).toEqual([]);
   });
 
-  it("forty seasons are parted; of more, that is no column of seasons", () => {
+  it("up to forty seasons are parted; a column of more is no column of seasons", () => {
     const seasons = (n: number) =>
       partedIn(
         gridOfText(`Date;Saison;Nora\n${Array.from({ length: n }, (_, i) => `01/03/2026;S${i};1\n`).join("")}`, null),

@@ -31,7 +31,7 @@ const read = (text: string) => {
 };
 const idOf = (words: unknown) => `id ${JSON.stringify(words)}`;
 
-it("names in any case and order are members; new ones are written as names are", () => {
+it("names in any case and order find their members; new ones are written as names are", () => {
   const plan = planHistory(read("Date;NORA;MARTIN Hugo;DUPONT jean-marc;2. léa *\n01/10/2026;1;2;3;-6\n"), known(), CHOICES);
   expect(plan.names.map(({ written, name, status }) => [written, name, status])).toEqual([
     ["NORA", "Nora", "known"],
@@ -41,7 +41,7 @@ it("names in any case and order are members; new ones are written as names are",
   ]);
 });
 
-it("who was called otherwise, or is found to be another, is that person", () => {
+it("a former name, or a merged player's, stands for that person", () => {
   const players = [aPlayer("n", "Nora", { formerNames: ["Norah B."] }), aPlayer("o", "Nono", { into: "n" })];
   const plan = planHistory(
     read("Date;norah b.;Nono;Zoé\n01/10/2026;1;2;3\n08/10/2026;4;;5\n"),
@@ -57,7 +57,7 @@ it("who was called otherwise, or is found to be another, is that person", () => 
   expect([...(plan.seasons[0]?.evenings[0]?.scores.values() ?? [])].map(({ points }) => points)).toEqual([3, 3]);
 });
 
-it("nearly a member's name is asked about", () => {
+it("a name near a member's is asked about", () => {
   const tables = read("Date;Paul;Nora\n01/10/2026;1;-1\n");
   const spelt = read("Date;Nora;Hugo Martn\n01/10/2026;1;-1\n");
   expect(undecided(planHistory(tables, known(), CHOICES), CHOICES).map(({ written, of }) => [written, of?.name])).toEqual([
@@ -91,13 +91,13 @@ describe("figures that may be running totals", () => {
     expect(runningIn(plain, CHOICES)).toEqual({ asked: false, open: false });
   });
 
-  it("of evenings count no deals", () => {
+  it("of evenings bring no deals", () => {
     const evenings = [10, 30, 60, 80].map((points, i) => `0${i + 1}/10/2026;${points};${-points}`);
     const rows = read(["Date;Nora;Zoé", ...evenings].join("\n"));
     expect([rows[0]?.running, planHistory(rows, known(), CHOICES).told.summed]).toEqual(["seems", 0]);
   });
 
-  it("are in their evening's total alone, unless people say that they are none", () => {
+  it("count only in their evening's total, unless people say that they are none", () => {
     const toldOf = (isRunning: boolean | null) => {
       const { played, paper, summed } = planHistory(tables, known(), { ...CHOICES, game: "decale", isRunning }).told;
       return [played, paper, summed];
@@ -114,7 +114,7 @@ describe("seasons", () => {
   const text =
     "Date;Nora;Zoé\n12/03/2024;1;-1\n10/09/2024;2;-2\n05/06/2025;3;-3\n01/10/2026;4;-4\n08/10/2026;5;-5\n03/12/2026;6;-6\n";
 
-  it("those of the club take their days, others are proposed from September to August, counted as the last one", () => {
+  it("of the club take their days; others are proposed from September to August, counted as the last one", () => {
     const plan = planHistory(read(text), known({ days: new Map([["2026", new Set(["2026-10-08"])]]) }), CHOICES);
     expect(
       plan.seasons.map(({ known: at, name, from, to, evenings }) => [at?.id ?? null, name, from, to, evenings.length]),
@@ -140,7 +140,7 @@ describe("seasons", () => {
     ]);
   });
 
-  it("have their first and their last day, and today's; August is of the season before", () => {
+  it("hold their first and last day, and today's; August belongs to the season before", () => {
     const seasons = [season("first", "2026-01-01", "2026-03-31"), season("now", "2026-09-01", null)];
     const days = ["10/08/2025", "01/01/2026", "31/03/2026", "01/09/2026", "22/11/2026", "23/11/2026"];
     const plan = planHistory(
@@ -156,7 +156,7 @@ describe("seasons", () => {
     expect(plan.left.map(({ day }) => day)).toEqual(["2026-11-23"]);
   });
 
-  it("new ones are counted as the club's last, and come ended where they ended before today", () => {
+  it("that are new are counted as the club's last, and come ended where they ended before today", () => {
     const seasons = [season("a", "2020-09-01", "2021-08-31", { counting: usualCounting("tarot") }), ...CLUB.seasons];
     const asked = known({ club: { ...CLUB, seasons }, today: "2025-08-31" });
     const body = bodyOf(
@@ -172,7 +172,7 @@ describe("seasons", () => {
     ]);
   });
 
-  it("a season that has ended takes nothing, and a proposed one leaves the others their days", () => {
+  it("that have ended take nothing, and a proposed one leaves the others their days", () => {
     const seasons = [
       season("old", "2024-01-01", "2024-12-31", { ended: { at: TODAY, review: null } }),
       season("now", "2025-03-01", null),
@@ -186,14 +186,14 @@ describe("seasons", () => {
   });
 });
 
-it("evenings of a single person are brought; without anybody, there is nothing to bring", () => {
+it("evenings of a single person are brought; without anybody there is nothing to bring", () => {
   const bodyFrom = (text: string, choices = CHOICES) =>
     bodyOf(planHistory(read(text), known(), choices), known(), choices, "f", idOf);
   expect(bodyFrom("Nom;01/10/2026;08/10/2026\nNora;1;2\n")?.columns).toEqual(["n"]);
   expect(bodyFrom("Date;Nora;Zoé\n01/10/2026;0;0\n", { ...CHOICES, zeroIsAway: true })).toBeNull();
 });
 
-it("whoever has two names in a file has the deals of both", () => {
+it("a person with two names in a file has the deals of both", () => {
   const players = [aPlayer("n", "Nora", { formerNames: ["Norah B."] })];
   const tables = read("Date;Donne;Nora;Norah B.;Zoé\n01/10/2026;1;5;;-5\n01/10/2026;2;;7;-7\n");
   const asked = known({ club: { ...CLUB, players } });
@@ -203,7 +203,7 @@ it("whoever has two names in a file has the deals of both", () => {
   });
 });
 
-it("a 0 may be an empty place", () => {
+it("a 0 stands for an absence where people say so", () => {
   const tables = read("Date;Nora;Zoé;Ida\n01/10/2026;5;0;-5\n08/10/2026;0;0;0\n");
   const plan = planHistory(tables, known(), { ...CHOICES, zeroIsAway: true });
   expect(plan.left).toEqual([{ day: "2026-10-08", why: "nobody", season: "2026" }]);
@@ -212,7 +212,7 @@ it("a 0 may be an empty place", () => {
   ]);
 });
 
-it("who was away has no deals of that evening; a file's name is kept by its first hundred letters, and a missing one is said", () => {
+it("an absent person has no deals of that evening; a file's name is cut at a hundred letters, or a dash", () => {
   const tables = read("Date;Donne;Nora;Zoé\n01/10/2026;1;5;-5\n08/10/2026;1;3;\n");
   const bodyFrom = (source: string) => bodyOf(planHistory(tables, known(), CHOICES), known(), CHOICES, source, idOf);
   expect(bodyFrom("f")?.evenings.map(({ points, deals }) => [points, deals])).toEqual([
@@ -229,7 +229,7 @@ it("who was away has no deals of that evening; a file's name is kept by its firs
   expect(bodyFrom("")?.source).toBe("–");
 });
 
-it("rows of deals keep how many each had; the same words draw the same ids", () => {
+it("rows of deals tell how many each person played; the same file draws the same ids", () => {
   const tables = read("Date;Donne;Nora;Zoé\n01/10/2026;1;5;-5\n01/10/2026;2;1;\n");
   const plan = planHistory(tables, known(), CHOICES);
   const body = bodyOf(plan, known(), CHOICES, "f", idOf);
@@ -237,7 +237,7 @@ it("rows of deals keep how many each had; the same words draw the same ids", () 
   expect(body?.players).toEqual([{ player: body?.columns[1], name: "Zoé" }]);
 });
 
-it("a name as lists sort them is turned round", () => {
+it("a name written last name first, with a comma, is turned round", () => {
   const plan = planHistory(read('Date;"Martin, Hugo";"DURAND, Léa"\n01/10/2026;3;-3\n'), known(), CHOICES);
   expect(plan.names.map(({ name, status }) => [name, status])).toEqual([
     ["Hugo Martin", "known"],
@@ -245,7 +245,7 @@ it("a name as lists sort them is turned round", () => {
   ]);
 });
 
-it("evenings that do not add up to zero are said, in a game where every deal does", () => {
+it("evenings that do not add up to zero are told, in a game where every deal does", () => {
   const text = "Date;Nora;Hugo Martin;Paule;Zoé\n01/10/2026;195;-100;-95;\n08/10/2026;195;;-95;95\n15/10/2026;10;-6,5;-3,5;0\n";
   expect(planHistory(read(text), known(), CHOICES).notZero).toEqual([{ day: "2026-10-08", sum: 195 }]);
   expect(planHistory(read(text), known(), { ...CHOICES, game: "decale" }).notZero).toEqual([]);
@@ -253,7 +253,7 @@ it("evenings that do not add up to zero are said, in a game where every deal doe
   expect(planHistory(read(text), known({ today: "2026-10-02" }), CHOICES).notZero).toEqual([]);
 });
 
-it("a season opened in the course of its year may begin with the evenings before it; a new one is called as people say", () => {
+it("a season opened within its year may begin with the evenings before it; people name a new one", () => {
   const seasons = [season("now", "2026-11-20", null, { name: "Saison 2026–2027" })];
   const asked = (days = new Map<string, Set<string>>()) => known({ club: { ...CLUB, seasons }, days });
   const tables = read("Date;Nora;Paule\n12/03/2026;3;-3\n08/10/2026;1;-1\n01/10/2026;2;-2\n");
@@ -290,7 +290,7 @@ it("a season opened in the course of its year may begin with the evenings before
   expect(earlier.map(({ season }) => season.id)).toEqual(["now", "too"]);
 });
 
-it("the file's name comes by its first hundred letters; without a name it is a dash", () => {
+it("a file's name is cut at a hundred letters; without a name it is a dash", () => {
   const plan = planHistory(read("Date;Nora;Paule\n01/10/2026;1;-1\n"), known(), CHOICES);
   const source = (file: string) => bodyOf(plan, known(), CHOICES, file, idOf)?.source;
   expect([source("é".repeat(101)), source("")]).toEqual(["é".repeat(100), "–"]);

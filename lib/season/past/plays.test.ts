@@ -40,7 +40,7 @@ const TWO =
   "03/03/2026;1;ANNA;Garde;2;51;210;-70;-70;-70\n" +
   "03/03/2026;2;Bob;petite;1;45;31;-93;31;31\n";
 
-it("deals whose points the rules make come whole: taker, contract, made or not", () => {
+it("deals whose points the rules confirm come whole: taker, contract, made or not", () => {
   const { plan } = planOf(TWO);
   expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [] });
   const body = bodyFor(TWO);
@@ -65,7 +65,7 @@ it("deals whose points the rules make come whole: taker, contract, made or not",
   expect(tally?.players[1]?.figures["taker.made"]).toBeUndefined();
 });
 
-it("where the rules make other points, what is written counts, and the contract is left behind and said", () => {
+it("where the rules make other points, the written ones count, and the contract is dropped, which is told", () => {
   const text = `${TWO}03/03/2026;3;Cléo;Garde;3;56;-60;-60;180;-60\n`;
   const { plan } = planOf(text);
   expect(plan.told).toMatchObject({ played: 2, differ: [{ line: 4, name: "Anna", written: -60, computed: -90 }] });
@@ -81,7 +81,7 @@ it("where the rules make other points, what is written counts, and the contract 
   });
 });
 
-it("every row that its game can bear opens by itself: as it was played, or by its points alone", () => {
+it("every row that its game allows opens by itself: as it was played, or by its points alone", () => {
   const text = `${TWO}03/03/2026;3;Cléo;Garde;3;56;-60;-60;180;-60\n03/03/2026;4;;;;;20;-5;-5;-5\n`;
   const { plan } = planOf(text);
   expect(plan.told).toMatchObject({ played: 2, paper: 1, summed: 1 });
@@ -102,7 +102,7 @@ it("every row that its game can bear opens by itself: as it was played, or by it
   expect([table?.totals, table?.isWhole]).toEqual([[201, -228, 136, -104], false]);
 });
 
-it("rows without a word of how they were played open too", () => {
+it("rows that say nothing of how they were played open too", () => {
   const body = bodyFor("Date;Donne;Anna;Bob;Cléo\n03/03/2026;1;20;-10;-10\n03/03/2026;2;-8;4;4\n");
   const [evening] = body.evenings;
   const table = evening && tableOfBrought(body, evening);
@@ -111,7 +111,7 @@ it("rows without a word of how they were played open too", () => {
   expect(tally?.players[0]?.figures).toMatchObject({ deals: 2, "carried.deals": 2, "carried.points": 12 });
 });
 
-it("an evening of three and of four opens as a table of four, to which nobody's points lack", () => {
+it("an evening of three and of four players opens as a table of four, with everybody's points", () => {
   const [three, four] = ["03/03/2026;1;20;-10;-10;", "03/03/2026;2;12;-4;-4;-4"];
   for (const rows of [
     [three, four],
@@ -133,11 +133,11 @@ it.each([
   [4_000, 1, "played"],
   [4_001, 0, "none"],
   [0, 4_001, "none"],
-])("of %i deals that say how they were played, and %i that do not, come: %s", (played, paper, kept) => {
+])("of %i deals that say how they were played, and %i that do not, those brought are: %s", (played, paper, kept) => {
   expect(keptOf({ played, paper })).toBe(kept);
 });
 
-it("one deal alone comes whole; of too many, those that say how they were played", () => {
+it("a single deal comes whole; of too many, only those that say how they were played", () => {
   const [heads, first] = TWO.split("\n");
   expect(bodyFor(`${heads}\n${first}\n`).evenings[0]?.played).toHaveLength(1);
   const { plan } = planOf(`${TWO}03/03/2026;3;;;;;10;-10;0;0\n`);
@@ -146,7 +146,7 @@ it("one deal alone comes whole; of too many, those that say how they were played
   expect([brought(1), brought(4_000), brought(0, 4_001)]).toEqual([3, 2, undefined]);
 });
 
-it("forty deals of the whist, which has an end, open by their points", () => {
+it("forty deals of whist, which has an end, open by their points", () => {
   const rows = Array.from({ length: 40 }, (_, i) => `03/03/2026;${i + 1};-6;-6;-6;-4`);
   const body = bodyFor(["Date;Donne;Anna;Bob;Cléo;Dédé", ...rows].join("\n"), { ...CHOICES, game: "whist" });
   const [evening] = body.evenings;
@@ -182,13 +182,13 @@ it("the club's document tells the deals of a season, under the names the club ha
   expect(broughtTables([...log, event(uuid(4), "history.withdrawn", {}, [uuid(2)])], season)).toEqual([]);
 });
 
-it("what the game does not read is set apart, and a deal nobody took has no contract", () => {
+it("what the game cannot read is set apart, and a deal without a taker has no contract", () => {
   const text = `${TWO}03/03/2026;3;Zoé;Garde;2;51;210;-70;-70;-70\n03/03/2026;4;;;;;10;-10;0;0\n`;
   const { plan } = planOf(text);
   expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [{ line: 4, text: "Zoé Garde 2 51", nobody: "Zoé" }] });
 });
 
-it("a fifth person with a nought sat out", () => {
+it("a fifth person with a zero sat out", () => {
   const rows = TWO.trim().split("\n");
   const text = [`${rows[0]};Élie;Fanny`, ...rows.slice(1).map((row) => `${row};0;0`)].join("\n");
   const { plan } = planOf(text);
@@ -196,7 +196,7 @@ it("a fifth person with a nought sat out", () => {
   expect(plan.seasons[0]?.evenings[0]?.played?.[0]?.seats).toEqual([0, 1, 2, 3]);
 });
 
-it("rows at which six sat come to totals alone, and are said to", () => {
+it("rows of six players bring totals alone, and this is told", () => {
   const text = "Date;Donne;Anna;Bob;Cléo;Dédé;Élie;Fanny\n03/03/2026;1;10;-10;5;-5;20;-20\n03/03/2026;2;10;-10;0;0;0;0\n";
   expect(planOf(text).plan.told).toMatchObject({ played: 0, paper: 0, summed: 2, unread: [] });
 });
@@ -220,7 +220,7 @@ it("people who come and go within a day sit where their rows have them", () => {
   ]);
 });
 
-it("rows are judged once for each game, and where there are none nothing is", () => {
+it("rows are judged once for each game; no rows bring nothing", () => {
   const heads = ["Anna", "Bob", "Cléo"];
   const rows = {
     heads,
@@ -235,7 +235,7 @@ it("rows are judged once for each game, and where there are none nothing is", ()
   expect(playsIn(undefined, [], "tarot")).toEqual({ played: [], differ: [], summed: 0, unread: [], rules: [] });
 });
 
-it("another game than the file's reads none, and the points come as they are", () => {
+it("read as another game than the file's, no contract is read, and the points come as they are", () => {
   const { plan } = planOf(TWO, { ...CHOICES, game: "whist" });
   expect(plan.told).toMatchObject({ played: 0, differ: [] });
   const body = bodyFor(TWO, { ...CHOICES, game: "whist" });
@@ -243,7 +243,7 @@ it("another game than the file's reads none, and the points come as they are", (
   expect(body.evenings[0]?.played).toBeUndefined();
 });
 
-it("each table goes on from its own deals, and others begin", () => {
+it("each table goes on from its own deals, and another table begins anew", () => {
   const rules = [{ game: "whist" as const, edition: "mexicain", players: 2, options: {} }];
   const deal = (seats: number[], size: number) => ({ seats, deal: { bids: [size, size], tricks: [0, size] } as never });
   const brought = (...played: ReturnType<typeof deal>[]) =>
@@ -255,14 +255,14 @@ it("each table goes on from its own deals, and others begin", () => {
   expect(brought(deal([0, 1], 5), deal([2, 3], 4))).toEqual([5]);
 });
 
-it("deals of an evening are no fault of who was not there that day", () => {
+it("an absent person's empty cell is no fault of the evening's deals", () => {
   const [heads, first, second] = TWO.split("\n");
   const body = bodyFor([`${heads};Élie`, `${first};`, `${second};`, "10/03/2026;1;;;;;10;-10;;;0"].join("\n"));
   expect(body.evenings.map((evening) => dealFaults(body, evening))).toEqual([[], []]);
   expect(body.evenings[0]?.points).toEqual([241, -163, -39, -39, null]);
 });
 
-it("the server refuses deals that do not make their points, seats that were empty, and what the game refuses", () => {
+it("the server refuses deals that do not make their points, that seat absent people, or that the game refuses", () => {
   const body = bodyFor(TWO);
   const [evening] = body.evenings;
   const [first] = evening?.played ?? [];

@@ -57,7 +57,7 @@ it.each([
   expect({ ...(running && { running }), ...(isAnew !== undefined && { isAnew }) }).toEqual(said);
 });
 
-it("each evening brought what its sums are more than the last that a person had", () => {
+it("each evening brings what a person's sum has grown by since their last one", () => {
   const told = ({ evenings }: PastTable) =>
     evenings.map(({ scores }) => [...scores].map(([who, { points, deals }]) => `${who} ${points} ${deals}`).join(", "));
   const changed = asChanges(table("10 5, - 12, 30 12"));

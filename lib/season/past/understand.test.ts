@@ -16,14 +16,14 @@ const told = ({ evenings, names }: PastTable): string[] =>
 const aside = ({ aside }: PastTable): string[] => aside.map(({ why, line, text }) => `${why} ${line ?? "-"} ${text}`);
 
 describe("a row an evening, a column a player", () => {
-  it("as everybody begins", () => {
+  it("as people begin one", () => {
     const table = read("Date;Nora;Hugo;Inès\n12/03/2026;120;-60;-60\n19/03/2026;-30;30;\n");
     expect(table.layout).toBe("rows");
     expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -60, Inès -60", "2026-03-19 Nora -30, Hugo 30"]);
     expect(table.aside).toEqual([]);
   });
 
-  it("with a title, an empty line, a column of presence, a sum a row, and totals below that are checked", () => {
+  it("with a title, an empty line, columns of presence and sums, and totals below, which are checked", () => {
     const table = read(
       "Club de tarot de Loos;;;;;\n;;;;;\nSoirée du;Nora;Hugo;Inès;Total;Présents\n12-mars-26;120;-60;-60;0;3\n19-mars-26;-30;abs;30;0;2\n;;;;;\nTOTAL;90;-60;-20;10;\n",
     );
@@ -32,7 +32,7 @@ describe("a row an evening, a column a player", () => {
     expect(table.differs).toEqual([{ name: "Inès", written: -20, summed: -30 }]);
   });
 
-  it("with a row of totals called by the evening's name, and a sentence under the table, which is nobody", () => {
+  it("with a row of totals named after the evening, and a sentence below, which is nobody's", () => {
     const table = read(
       "Joueur;12/03/2026;19/03/2026;Total\nNora;10;20;30\nHugo;-10;-30;-40\nInès;;;\nTotal soirée;0;-10;\nTotal présences;2;2;\nLes 4 plus mauvaises soirées ne comptent pas;;;\n",
     );
@@ -52,12 +52,12 @@ describe("a row an evening, a column a player", () => {
     expect(table.isGuessed).toBe(true);
   });
 
-  it("without any year: the last that is not to come", () => {
+  it("without any year: the last such day that is not to come", () => {
     const table = read("Jour\tNora\tHugo\nmar. 15/12\t10\t-10\nmardi 20 octobre\t20\t-20\n");
     expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2025-12-15", "2026-10-20"]);
   });
 
-  it("whose totals have no word, whose heads come again, whose lines have remarks", () => {
+  it("whose totals have no word, whose heads are repeated, whose lines have remarks", () => {
     const table = read(
       "Date;Nora;Hugo\n12/03/2026;10;-10\nDate;Nora;Hugo\n19/03/2026;5;-5\n26/03/2026;annulée;\nbonne fin d'année;;\n02/04/2026;;\n;15;-15\n",
     );
@@ -70,13 +70,13 @@ describe("a row an evening, a column a player", () => {
     ]);
   });
 
-  it("with figures as books print them, and some that nobody can read", () => {
+  it("with figures as books print them, and some that cannot be read", () => {
     const table = read("Date;Nora;Hugo;Inès;Max\n12/03/2026;« 12 »;(40);1 240,5;1.200\n19/03/2026;+ 10;−10½;12,25;-\n");
     expect(told(table)).toEqual(["2026-03-12 Hugo -40, Inès 1240.5", "2026-03-19 Nora 10, Hugo -10.5"]);
     expect(aside(table)).toEqual(["unread 2 Nora, « 12 »", "two-ways 2 Max, 1.200", "half 3 Inès, 12,25"]);
   });
 
-  it("a row without a date is nobody's evening where each row is one: it is set aside, and said", () => {
+  it("a row without a date among rows of one evening each is set aside, and told", () => {
     const table = read(
       "Date;Nora;Hugo;Inès\n19/01/2026;30;-10;-20\n26/01/2026;-15;45;-30\n;10;-10;\n02/02/2026;5;5;-10\n09/02/2026;1;1;-2\n",
     );
@@ -93,7 +93,7 @@ describe("a row an evening, a column a player", () => {
     expect([aside(few), [...(few.below ?? [])]]).toEqual([[], [["2026-01-26", 1]]]);
   });
 
-  it("a date written once over several tables, or several deals, holds for the rows under it: how many is known", () => {
+  it("a date written once over several rows holds for them all, and their number is known", () => {
     const tables = read("Date;Nora;Hugo;Inès;Paul\n12/03/2026;10;-10;;\n;;;7;-7\n19/03/2026;5;-5;;\n;;;3;-3\n");
     expect(told(tables)).toEqual([
       "2026-03-12 Nora 10, Hugo -10, Inès 7, Paul -7",
@@ -114,12 +114,12 @@ describe("a row an evening, a column a player", () => {
     expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10, Inès 7, Paul -7"]);
   });
 
-  it("American days, where one of them can be nothing else", () => {
+  it("with American days, where one of them can be nothing else", () => {
     const table = read("Date,Nora,Hugo\n03/12/2026,10,-10\n03/19/2026,5,-5\n");
     expect(told(table).map((line) => line.slice(0, 10))).toEqual(["2026-03-12", "2026-03-19"]);
   });
 
-  it("a line with figures and no day, an extra that somebody was given", () => {
+  it("with a line of figures without a day, such as a bonus, which is set aside", () => {
     const table = read("Date;Nora;Hugo\nReport 2024;100;50\n12/03/2026;10;-10\nBonus;5;0\n");
     expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10"]);
     expect(aside(table)).toEqual(["undated 4 Bonus 5 0"]);
@@ -127,7 +127,7 @@ describe("a row an evening, a column a player", () => {
 });
 
 describe("a row a deal, several days", () => {
-  it("the day beside each", () => {
+  it("with the day beside each", () => {
     const table = read(
       "Date;Donne;Preneur;Contrat;Nora;Hugo;Inès\n12/03/2026;1;Nora;Garde;60;-30;-30\n12/03/2026;2;Hugo;Petite;-20;40;-20\n19/03/2026;1;Inès;Garde;-30;-30;60\n",
     );
@@ -137,7 +137,7 @@ describe("a row a deal, several days", () => {
     expect(aside(table)).toEqual(["column - Donne"]);
   });
 
-  it("the day once, merged over its deals", () => {
+  it("with the day once, merged over its deals", () => {
     const rows = [
       ["Jour", "Nora", "Hugo"],
       [new Date("2026-03-12T00:00:00Z"), 10, -10],
@@ -158,7 +158,7 @@ describe("a row a deal, several days", () => {
 });
 
 describe("players down, days across", () => {
-  it("ranks, totals and means beside, sums below, an empty row, somebody who never came", () => {
+  it("with ranks, totals and means beside, sums below, an empty row, somebody who never came", () => {
     const table = read(
       "Classement général 2025/26;;;;;;\nRang;Joueur;12/03/2026;19/03/2026;26/03/2026;Total;Moy.\n1;DUPONT Jean;120;;-30;90;45\n2;martin léa;-60;30;;-30;-15\n3;Paul;-60;-30;30;-50;-20\n;;;;;;\n4;Zoé;;;;0;\n;Total;0;0;0;0;\n;Nb joueurs;3;2;2;;\n",
     );
@@ -178,7 +178,7 @@ describe("players down, days across", () => {
     ]);
   });
 
-  it("months merged over their days", () => {
+  it("with months merged over their days", () => {
     const table = read("Saison 2024-2025;;;;\n;Septembre;;Janvier;\nNom;3;10;7;14\nNora;40;20;30;\nHugo;-40;-20;-30;5\n");
     expect(told(table)).toEqual([
       "2024-09-03 Nora 40, Hugo -40",
@@ -188,25 +188,25 @@ describe("players down, days across", () => {
     ]);
   });
 
-  it("points and places under each merged day", () => {
+  it("with points and places under each merged day", () => {
     const table = read(";12/03/2026;;19/03/2026;\nJoueur;Place;Pts;Place;Pts\nNora;1;120;2;-30\nHugo;2;-120;1;30\n");
     expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"]);
     expect(aside(table)).toEqual([]);
   });
 
-  it("a row with one day in it is no row of heads where there are others with more; of two days it is", () => {
+  it("one day in a row does not make it a row of heads where others have more; two days do", () => {
     const table = read("Nom;12/03/2026;19/03/2026;26/03/2026\nNora;1;2;3\nVacances;;02/04/2026;\nHugo;-1;-2;-3\n");
     expect(told(table)[0]).toBe("2026-03-12 Nora 1, Hugo -1");
     const two = read("Nom;12/03/2026;19/03/2026;26/03/2026\nNora;1;2;3\nNom;02/04/2026;09/04/2026\nNora;4;5\n");
     expect(told(two).map((line) => line.slice(8))).toEqual(["12 Nora 1", "19 Nora 2", "26 Nora 3", "02 Nora 4", "09 Nora 5"]);
   });
 
-  it("a day without a column of points has those of its own, and never the next day's", () => {
+  it("a day without a column of points takes its own column, never the next day's", () => {
     const table = read(";12/03/2026;19/03/2026;\nJoueur;Place;Place;Pts\nNora;1;2;120\nHugo;2;1;-120\n");
     expect(told(table)).toEqual(["2026-03-12 Nora 1, Hugo 2", "2026-03-19 Nora 120, Hugo -120"]);
   });
 
-  it("first and last names apart, and a second half of the season below", () => {
+  it("with first and last names apart, and a second half of the season below", () => {
     const table = read(
       "Nom;Prénom;12/03/2026;19/03/2026\nDupont;Jean;1;2\nMartin;Léa;-1;-2\n\nNom;Prénom;26/03/2026;02/04/2026\nDupont;Jean;3;\nMartin;Léa;-3;4\n",
     );
@@ -232,26 +232,26 @@ it("one evening alone, either way", () => {
   expect(told(read("Nom;12/03/2026\nNora;5\nHugo;-5\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5"]);
 });
 
-describe("days across, what is nobody's", () => {
+describe("rows of nobody, under days across", () => {
   const across = (rows: string, heads = "Joueur;12/03/2026;19/03/2026") => read(`${heads}\nNora;1;2\nHugo;-1;-2\n${rows}\n`);
 
-  it("figures without a name", () => {
+  it("hold figures without a name", () => {
     expect(aside(across(";3;4"))).toEqual(["unnamed 4 3 4"]);
   });
 
-  it("somebody who never came, whose name has four words at most, and a sentence", () => {
+  it("hold a sentence, or somebody who never came, whose name has four words at most", () => {
     expect(aside(across("Jean de la Tour;;"))).toEqual(["never 4 Jean de la Tour"]);
     expect(aside(across("Jean Pierre de la Tour;;"))).toEqual(["note 4 Jean Pierre de la Tour"]);
     expect(aside(across("Jean Pierre de la Tour;abs;"))).toEqual(["never 4 Jean Pierre de la Tour abs"]);
   });
 
-  it("is told by its first sixty letters", () => {
+  it("are told by their first sixty letters", () => {
     const [sixty, more] = ["a ".repeat(30).trimEnd(), "a ".repeat(31).trimEnd()];
     expect(aside(across(`${sixty}b;;`))).toEqual([`note 4 ${sixty}b`]);
     expect(aside(across(`${more};;`))).toEqual([`note 4 ${more.slice(0, 60)}…`]);
   });
 
-  it("one figure without a name, and a count that stands in another column than the names", () => {
+  it("hold one figure without a name, or a count outside the column of names", () => {
     expect(aside(across(";;4"))).toEqual(["unnamed 4 4"]);
     expect(aside(across(";abs;"))).toEqual(["note 4 abs"]);
     expect(aside(across("Zoé;?;"))).toEqual(["unread 4 Zoé, ?"]);
@@ -267,12 +267,12 @@ describe("days across, what is nobody's", () => {
     ["whole, beside last names", "Joueur;Nom", "Nora D;D", "Hugo M;M", ["Nora D", "Hugo M"]],
     ["under their head, though another word is more telling", "Joueur;Ville", "Nora;Loos", "Nora;Lille", ["Nora", "Nora (2)"]],
     ["where the most words are, without a head", ";", "1;Nora", "2;Hugo", ["Nora", "Hugo"]],
-    ["nor beside a word that all have", ";", "Bleus;Nora", "Bleus;Hugo", ["Nora", "Hugo"]],
-  ])("names stand %s", (_, heads, one, other, names) => {
+    ["beside a word that all rows have", ";", "Bleus;Nora", "Bleus;Hugo", ["Nora", "Hugo"]],
+  ])("names are found %s", (_, heads, one, other, names) => {
     expect(read(`${heads};12/03/2026;19/03/2026\n${one};1;2\n${other};-1;-2\n`).names).toEqual(names);
   });
 
-  it("a row of heads that says of each day's first column alone that it has the points", () => {
+  it("a head “points” over the first column of each day holds for that column alone", () => {
     const rows = "Nora;120;1;-30;2\nHugo;-120;2;30;1\n";
     const days = ["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"];
     const table = (under: string) => read(`;12/03/2026;;19/03/2026;\n${under}\n${rows}`);
@@ -292,18 +292,18 @@ describe("days across, what is nobody's", () => {
     expect([differing.running, differing.differs]).toEqual(["seems", [{ name: "Anna", written: 31, summed: 101 }]]);
   });
 
-  it("a sum under each half of a season is of nobody knows which evenings: it is not held against them", () => {
+  it("a sum under each half of a season is not checked, because nobody knows which evenings it adds up", () => {
     const half = (days: string, sum: number) => `Nom;${days};Total\nAnna;10;30;${sum}\nBob;5;6;11\n`;
     expect(read(`${half("3/03/2026;10/03/2026", 40)}\n${half("17/03/2026;24/03/2026", 80)}`).differs).toEqual([]);
     expect(read(half("3/03/2026;10/03/2026", 41)).differs).toEqual([{ name: "Anna", written: 41, summed: 40 }]);
   });
 
-  it("how many scores are a nought is known", () => {
+  it("the number of zeros among the scores is known", () => {
     expect(read("Nom;12/03/2026;19/03/2026\nNora;0;5\nHugo;0;1\nZoé;;0\n").zeros).toBe(3);
     expect(read("Nom;12/03/2026;19/03/2026\nNora;1;5\nHugo;-1;\n").zeros).toBe(0);
   });
 
-  it("first names before last names, and no deals", () => {
+  it("first names may stand before last names; such a table has no deals", () => {
     const table = read("Prénom;Nom;12/03/2026;19/03/2026\nJean;Dupont;1;2\nLéa;Martin;-1;-2\n");
     expect(table.names).toEqual(["Jean Dupont", "Léa Martin"]);
     expect(table.evenings[0]?.scores.get(0)).toEqual({ points: 1, deals: 0 });
@@ -313,7 +313,7 @@ describe("days across, what is nobody's", () => {
 describe("a row without a day, under the days", () => {
   const down = (rows: string) => read(`Date;Nora;Hugo\n12/03/2026;10;-10\n${rows}\n`);
 
-  it("is of the day above it, unless it is the last, and the sum of two others", () => {
+  it("counts for the day above it, unless it is the last and the sum of two others", () => {
     expect(told(down(";10;-10"))).toEqual(["2026-03-12 Nora 20, Hugo -20"]);
     expect(told(down("19/03/2026;5;-5\n;15;-15\n26/03/2026;1;-1"))[1]).toBe("2026-03-19 Nora 20, Hugo -20");
     const summed = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-10;\n19/03/2026;5;;-5\n;15;-10;-5\n");
@@ -324,12 +324,12 @@ describe("a row without a day, under the days", () => {
     expect(told(partly)[1]).toBe("2026-03-19 Nora 20, Inès -5, Hugo -10");
   });
 
-  it("is a note where it counts something else", () => {
+  it("is a remark where it counts something else", () => {
     expect(aside(down("Présents;1;1"))).toEqual(["note 3 Présents 1 1"]);
   });
 });
 
-it("a row for each person's evening, with several figures of it", () => {
+it("a row for each person's evening may have several figures", () => {
   const rows = "12/03/2026;Nora;10;1;2;3\n12/03/2026;Hugo;-10;4;5;6\n19/03/2026;;1;1;1;1\n19/03/2026;Place;1;1;1;1\n";
   const table = read(`Date;Joueur;Gain;Prime;Bonne\n${rows.replace(/;\d+$/gmu, "")}`);
   expect([table.layout, ...told(table)]).toEqual(["lines", "2026-03-12 Nora 10, Hugo -10"]);
@@ -344,7 +344,7 @@ it("a row for each person's evening, with several figures of it", () => {
   expect(read(`Date;Joueur;Gain;Prime;Bonne;Mauvaise\n${rows}`).layout).not.toBe("lines");
 });
 
-it("a row for each person's evening: sums among them, and a day once for several", () => {
+it("rows for each person's evening may hold sums, and name a day once for several rows", () => {
   const rows = "12/03/2026;Nora;10\n;Hugo;-10\n;Zoé;-\n12/03/2026;Total;0\nTotal;Nora;10\n";
   const table = read(`Date;Joueur;Points\n${rows}`);
   expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10"]);
@@ -352,13 +352,13 @@ it("a row for each person's evening: sums among them, and a day once for several
   expect([...(table.below ?? [])]).toEqual([["2026-03-12", 1]]);
 });
 
-it("two people and a taker are a table of deals; a hundred thousand points are the most", () => {
+it("two people and a taker make a table of deals; a hundred thousand points are the most", () => {
   const table = read("Date;Preneur;Nora;Hugo\n12/03/2026;Nora;100000;-100000\n12/03/2026;Hugo;100001;-100000,5\n");
   expect([table.layout, told(table)]).toEqual(["deals", ["2026-03-12 Nora 100000, Hugo -100000"]]);
   expect(aside(table)).toEqual(["half 3 Nora, 100001", "half 3 Hugo, -100000,5"]);
 });
 
-it("a line over the names tells them apart where they are alike, and is nothing where they are not", () => {
+it("a line over the names tells namesakes apart, and counts for nothing elsewhere", () => {
   const rows = "12/03/2026;1;-1\n19/03/2026;2;-2\n";
   expect(read(`;Jean;Marie\nDate;DUPONT;DUPONT\n${rows}`).names).toEqual(["DUPONT Jean", "DUPONT Marie"]);
   expect(read(`;Bleus;Rouges\nDate;Nora;Hugo\n${rows}`).names).toEqual(["Nora", "Hugo"]);
@@ -366,7 +366,7 @@ it("a line over the names tells them apart where they are alike, and is nothing 
   expect([summed.names, aside(summed)]).toEqual([["DUPONT Jean", "DUPONT Marie"], ["column - Total"]]);
 });
 
-it("months beside their days, and over them from the first line on", () => {
+it("months are read beside their days, and over them from the first line on", () => {
   const down = read("Saison 2024-2025;;;\nMois;Jour;Nora;Hugo\nSeptembre;3;10;-10\n;10;20;-20\nJanvier;7;30;-30\n");
   expect(told(down)).toEqual(["2024-09-03 Nora 10, Hugo -10", "2024-09-10 Nora 20, Hugo -20", "2025-01-07 Nora 30, Hugo -30"]);
   const across = read(";Septembre 2025;\nNom;3;10\nNora;1;2\nHugo;-1;-2\n");
@@ -375,7 +375,7 @@ it("months beside their days, and over them from the first line on", () => {
   expect(told(between)).toEqual(["2025-09-02 Nora 10, Hugo -10", "2025-09-09 Nora 20, Hugo -20"]);
 });
 
-it("the season's years stand within six lines, what tells of running totals and the heads within eight", () => {
+it("a season's years are read in the first six lines; heads, and the word for running totals, in eight", () => {
   const under = (lines: number, title: string) =>
     `${"x\n".repeat(lines)}${title}\n${"Date;Nora;Hugo"}\n12-sept;10;-10\n5-janv;20;-20\n`;
   expect(told(read(under(5, "Saison 2019-2020")))).toContain("2019-09-12 Nora 10, Hugo -10");
@@ -386,7 +386,7 @@ it("the season's years stand within six lines, what tells of running totals and 
   expect(understand(gridOfText(heads(8), null), { today: TODAY })).toEqual({ ok: false, why: "no-names" });
 });
 
-it("of heads without a word of deals, four rows a day are deals, and three are none", () => {
+it("under heads without a word of deals, four rows a day are deals, and three are not", () => {
   const rows = (each: number) =>
     ["12", "19"].map((day) => `${day}/03/2026;10;-10\n`.repeat(each)).reduce((all, one) => all + one, "Date;Nora;Hugo\n");
   expect([read(rows(4)).layout, read(rows(3)).layout]).toEqual(["deals", "rows"]);
@@ -417,6 +417,6 @@ it.each([
   ["12/03/2026;1;2\n19/03/2026;3;4\n", "no-names"],
   ["Date;Nora\n12/03/2026;10\n19/03/2026;-4\n", "no-names"],
   ["Nom;12/03/2026;19/03/2026\n", "no-names"],
-])("%j is nothing of the kind", (text, why) => {
+])("%j is no history", (text, why) => {
   expect(understand(gridOfText(text, null), { today: TODAY })).toEqual({ ok: false, why });
 });

@@ -51,7 +51,7 @@ test("the lead is kept, a streak grows, a best evening is beaten", () => {
   expect(told([...evenings.slice(0, 2), on(3, { [NORA]: 40, [HUGO]: 20, [INES]: 10 })])).not.toContain("best-evening Nora 40");
 });
 
-test("who was level and is now ahead, or was ahead and is now level, has passed nobody", () => {
+test("a player passes nobody by drawing level, or by getting ahead of an equal", () => {
   const first = on(1, { [NORA]: 30, [HUGO]: 20, [INES]: 20, [PAUL]: 15 });
   expect(told([first, on(2, { [HUGO]: 1, [PAUL]: 5 })])).toEqual(["won-evening Paul 5"]);
 });
@@ -67,7 +67,7 @@ test("an evening that goes on is led and not won; one that the table has ended i
   expect(told([first, second], {}, club, "2026-03-03")).toEqual(["took-lead Hugo Nora", "won-evening Hugo 20"]);
 });
 
-test("two who share the lead, one of whom had it", () => {
+test("a player may join the leader at the top", () => {
   const evenings = [on(1, { [NORA]: 30, [HUGO]: 20 }), on(2, { [NORA]: 10, [HUGO]: 20 })];
   expect(told(evenings)).toEqual(["joined-lead Hugo Nora", "won-evening Hugo 20"]);
   // Nora and Hugo shared the lead, and Inès joins them.
@@ -85,7 +85,7 @@ test("a lead is taken from all who shared it, and two who take it together share
   ]);
 });
 
-test("played enough to be ranked at last", () => {
+test("a player gets a rank once they have played enough evenings", () => {
   const evenings = [on(1, { [NORA]: 30, [HUGO]: 20 }), on(2, { [NORA]: 10, [INES]: 20 }), on(3, { [HUGO]: 0, [INES]: 5 })];
   // Nora 40, Inès 25, Hugo 20; before this evening Nora alone had played two.
   expect(told(evenings, { minEvenings: 2 })).toEqual([

@@ -149,7 +149,7 @@ test.each(CASES.filter(({ by }) => by !== "deal-average"))(
   },
 );
 
-test("by deals, evenings known by their totals alone do not count, and are no evenings of a later page", () => {
+test("by points a deal, evenings known by their totals alone do not count, and none waits on a later page", () => {
   const [first, second, ...rest] = EVENINGS as [AttendedEvening, AttendedEvening, ...AttendedEvening[]];
   const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as AttendedEvening[];
   const view = viewOf({ by: "deal-average" }, [], [], evenings);
@@ -158,7 +158,7 @@ test("by deals, evenings known by their totals alone do not count, and are no ev
   expect([whole.sum, whole.over, whole.unseen.evenings, part.unseen.evenings]).toEqual([290, 28, 0, 3]);
 });
 
-test("who has points by hand and no evening that counts has those points", () => {
+test("a player with points by hand and no evening that counts has those points", () => {
   const view = viewOf({}, [ADJUSTED], [], []);
   for (const complete of [true, false])
     expect(countedSum(view, [OTHER], complete)).toMatchObject({ brought: 0, sum: -8, unseen: { evenings: 0, late: 0 } });
@@ -166,7 +166,7 @@ test("who has points by hand and no evening that counts has those points", () =>
   expect(countedSum(average, [], false).over).toBe(0);
 });
 
-test.each(CASES)("by $by, best $bestOf, paged: the totals are the season's all the same", (one) => {
+test.each(CASES)("by $by, best $bestOf, on the first page: the totals are still the whole season's", (one) => {
   const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
   const [whole, part] = [countedSum(view, EVENINGS, true), countedSum(view, EVENINGS.slice(0, 2), false)];
   expect(part.unseen.evenings).toBe(3);
@@ -240,7 +240,7 @@ describe("what counts", () => {
     ["evening-average", true, true],
     ["places", true, false],
     ["wins", false, false],
-  ])("by %s, what is added by hand %s, late changes %s", (by, byHand, late) => {
+  ])("by %s, points added by hand count: %s, late changes: %s", (by, byHand, late) => {
     const counted = countedSum(viewOf({ by }, [ADJUSTED], [LATE]), EVENINGS, true);
     expect([counted.byHand[0]?.counts, counted.late[0]?.counts]).toEqual([byHand, late]);
   });
@@ -250,7 +250,7 @@ describe("what counts", () => {
     expect(states).toEqual(["dropped", "open", "open"]);
   });
 
-  it("late changes beyond those that are sent are told in one", () => {
+  it("late changes beyond those that are sent are told as one sum", () => {
     const late = Array.from({ length: 130 }, (_, i) => ({ ...LATE, event: `l${i}`, points: 2 }));
     const view = viewOf({}, [ADJUSTED], late);
     const counted = countedSum({ ...view, late: late.slice(0, 100) }, EVENINGS, true);
@@ -273,7 +273,7 @@ it("of evenings of one average it drops the one that the standings drop, whateve
   }
 });
 
-test("who won nothing, and of whom no deal is known, has noughts", () => {
+test("a player without wins or known deals has zeros", () => {
   const view = (figures: object, counted: number) =>
     ({
       standing: { player: ANA, value: 0, counted, figures, adjusted: 0 },

@@ -13,12 +13,12 @@ test.each([
   ["evening-average", 0, -5],
   ["places", -8, -8],
   ["wins", 0, 0],
-] as const)("who has no evening has by %s what was added, %d", (by, value, adjusted) => {
+] as const)("a player without an evening has, by %s, %d: the points that were added", (by, value, adjusted) => {
   for (const bestOf of [null, 2])
     expect(COUNT_RULES[by](NOTHING, { ...usualCounting("decale"), by, bestOf })).toEqual({ value, counted: 0, adjusted });
 });
 
-test("places past the last that brings points, and shared ones, are worth what they share", () => {
+test("shared places share their points, also with places that bring none", () => {
   const counting = { ...usualCounting("decale"), by: "places", placePoints: [10, 6], bestOf: null } as const;
   const of = (figures: Readonly<Record<string, number>>) =>
     COUNT_RULES.places({ figures, best: [], byHand: 0, late: 0 } as unknown as Sums, counting);
@@ -26,7 +26,7 @@ test("places past the last that brings points, and shared ones, are worth what t
   expect(of({ "place.2": 1, "tied.2.2": 1 })).toMatchObject({ value: 3, counted: 1 });
 });
 
-test("of evenings of one average, the shorter is kept, whatever their order (T17)", () => {
+test("of evenings with one average the shorter ones count first, whatever their order (T17)", () => {
   const best = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
   const counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 } as const;
   const figures = { evenings: 3, deals: 14, dealt: 170 };

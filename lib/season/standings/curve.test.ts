@@ -62,7 +62,7 @@ test.each(CURVES)("the curve grows as the season counts: %s", (by, ...lines) => 
   expect(shown).toEqual(lines.map(([before, ...points], i) => ({ player: who[i], before, points })));
 });
 
-test("a merged player has one line, and who never came has an empty one", () => {
+test("a merged player has one line; a player who never came has an empty one", () => {
   const merged = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(INES, NORA))]).players;
   const evenings = [on(1, 1, { [NORA]: 30, [HUGO]: 20 }), on(2, 1, { [HUGO]: 5, [INES]: 7 })];
   const whole = new Map([[NORA, { evenings: 2, points: 37, dealt: 37, deals: 2, won: 2, "place.1": 2 }]]);

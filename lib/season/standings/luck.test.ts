@@ -43,7 +43,7 @@ test("under thirty deals nothing is said of how sure a mean is", () => {
   ]);
 });
 
-test("who played no deal is left out, and equal deals scatter by nothing", () => {
+test("a player without deals is left out, and equal deals have no scatter", () => {
   const view = luckOf([standing(nora, 1, figures(...repeat(31, 0.1))), standing(hugo, null, {})], counting);
   expect(view.players).toHaveLength(1);
   expect(view.players[0]?.error).toBeCloseTo(0, 9);
@@ -85,7 +85,7 @@ test.each<[string, Figures, Figures, { gap: number; exceedsChance: boolean }]>([
   expect(leaders).toMatchObject({ first: nora.id, second: hugo.id, ...expected });
 });
 
-test("who leads with less a deal is named second", () => {
+test("a leader who makes less a deal is named second", () => {
   const { leaders } = luckOf(
     [standing(nora, 1, figures(...repeat(40, 1))), standing(hugo, 2, figures(...repeat(40, 3)))],
     counting,
@@ -93,7 +93,7 @@ test("who leads with less a deal is named second", () => {
   expect(leaders).toMatchObject({ first: hugo.id, second: nora.id, gap: 2, exceedsChance: true });
 });
 
-test("who plays even makes nothing a deal, and one deal or two are deals", () => {
+test("a player who breaks even has a mean of 0, and one deal or two are enough for a mean", () => {
   const even = { deals: 32, square: 32 * 100 };
   const [row, , single] = luckOf(
     [standing(nora, 1, even), standing(hugo, 2, figures()), standing(hugo, 3, figures(4))],
@@ -109,14 +109,14 @@ test("who plays even makes nothing a deal, and one deal or two are deals", () =>
   ]);
 });
 
-test("of two who make as much a deal, who leads is named first; two deals of each have an error", () => {
+test("of two with the same mean the leader is named first; two deals each are enough for an error", () => {
   const alike = luckOf([standing(nora, 1, figures(1, 3)), standing(hugo, 2, figures(3, 1))], counting);
   expect(alike.leaders).toMatchObject({ first: nora.id, second: hugo.id, gap: 0, error: 2, exceedsChance: false });
   const still = luckOf([standing(nora, 1, figures(...repeat(30, 2))), standing(hugo, 2, figures(...repeat(30, 2)))], counting);
   expect(still.leaders).toMatchObject({ gap: 0, error: 0, exceedsChance: false });
 });
 
-test("one deal says nothing of a gap, nor do several games added up", () => {
+test("a single deal, or several games added up, tells nothing of a gap", () => {
   const two = [standing(nora, 1, figures(1)), standing(hugo, 2, figures(1, 2))];
   expect(luckOf(two, counting).leaders).toBeNull();
   expect(luckOf(two, { games: ["tarot", "whist"] })).toEqual({ players: [], leaders: null });

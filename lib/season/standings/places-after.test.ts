@@ -88,7 +88,7 @@ test("points added by hand count from the evening before them; those after the l
   expect(placed(FOUR, {}, [], late)[1]).toEqual([3, 2, 1, null]);
 });
 
-test("without who met whom a tie-break that asks for it is left out, and it is said that some are level", () => {
+test("without meetings a tie-break on them is left out, and the places say that some are level", () => {
   const evenings = [
     on(1, { [N]: 30, [H]: 20 }),
     on(2, { [N]: 10, [H]: 20 }),
@@ -104,7 +104,7 @@ test("without who met whom a tie-break that asks for it is left out, and it is s
   expect(without.map((then) => then.open)).toEqual([false, false, false, false]);
 });
 
-test("of the best by points a deal, the best by that is kept, whichever had the most points (T17)", () => {
+test("the best evenings by points a deal are kept, whichever had the most points (T17)", () => {
   // Nora makes 10 in one deal, 15 in three, 14 in two; Hugo 6 in one, each time.
   const nora = [
     [10, 1],
@@ -124,7 +124,7 @@ test("of the best by points a deal, the best by that is kept, whichever had the 
   expect([...found].map(({ ranks }) => ranks.get(N))).toEqual([1, 1, 1]);
 });
 
-test("of the figures of an evening those alone are asked that name who met whom", () => {
+test("only the figures of an evening that name who met whom are read", () => {
   const rows = [
     { player: N, game: "decale" as const, figures: { points: 3 } },
     { player: N, game: "" as const, figures: { won: 1, [`met.${H}.n`]: 1 } },
@@ -148,7 +148,7 @@ const adjustment = fc
   .tuple(fc.integer({ min: 1, max: 15 }), fc.constantFrom(...FIVE), fc.constantFrom(-10, 10, 20))
   .map((one) => added(...one));
 
-test("after each evening the places are the standings of a season that had ended with it", () => {
+test("the places after an evening are the standings of a season that had ended with it", () => {
   fc.assert(
     fc.property(
       ...[fc.array(evening, { minLength: 1, maxLength: 6 }), counting, fc.array(adjustment, { maxLength: 3 }), fc.boolean()],

@@ -42,7 +42,7 @@ test("records and streaks of five evenings", () => {
   ]);
 });
 
-test("where each sheet was an evening, presence is by day: two tables of one break nobody's, and an evening on two sheets is one", () => {
+test("where each sheet was an evening, presence goes by days, whatever tables a day had", () => {
   const at = (n: number, nth: number, ...here: string[]): PlayedEvening => ({
     ...on(n, Object.fromEntries(here.map((player, i) => [player, 30 - i]))),
     evening: `${day(nth)}/${eventId(n)}`,
@@ -60,7 +60,7 @@ test("where each sheet was an evening, presence is by day: two tables of one bre
   expect(present([at(1, 1, NORA, HUGO), at(2, 1, NORA, HUGO)])).toBeUndefined();
 });
 
-test("a shared win has no margin; nor has one over somebody we do not know; and two evenings hold no best", () => {
+test("a shared win has no margin, nor has one over a stranger; two evenings hold no best one", () => {
   const shared = [1, 2, 3].map((n) => on(n, { [NORA]: 5, [HUGO]: 5 }));
   expect(recordsOf(shared.slice(1), players).map(({ kind }) => kind)).toEqual(["won-streak", "present-streak"]);
   expect(recordsOf(shared, players).map(({ kind, player }) => [kind, player])).toEqual([
@@ -85,7 +85,7 @@ test("a shared win has no margin; nor has one over somebody we do not know; and 
   expect(recordsOf([], players)).toEqual([]);
 });
 
-test("a streak of wins ends where somebody else wins, one of presence where the player misses", () => {
+test("a win by another player ends a streak of wins, an absence ends one of presence", () => {
   const won = (n: number, by: string) => on(n, { [by]: 9, [by === NORA ? HUGO : NORA]: 1 });
   const evenings = [won(1, NORA), won(2, NORA), won(3, HUGO), won(4, NORA), won(5, NORA), won(6, NORA)];
   const streak = (of: readonly PlayedEvening[], kind: string) => recordsOf(of, players).find((one) => one.kind === kind);
@@ -100,7 +100,7 @@ test("a streak of wins ends where somebody else wins, one of presence where the 
   expect(streak(there, "present-streak")).toMatchObject({ player: NORA, value: 3, ...place(3), to: place(5) });
 });
 
-test("only who won alone has a margin, over the second of the same table", () => {
+test("only a sole winner has a margin, over the second of the same table", () => {
   const seat = (player: string, points: number, at: number, table = 0) => ({ player, points, place: at, sharing: 1, table });
   const evening = (n: number, ...seats: ReturnType<typeof seat>[]) => ({ ...on(n, {}), players: seats });
   const widest = (...seats: ReturnType<typeof seat>[]) =>

@@ -182,7 +182,7 @@ test.each<[string, Partial<Counting>, [string, number | null, number][]]>([
   expect(table(stand(THREE, counting))).toEqual(rows);
 });
 
-test("points a deal weigh long evenings, and the best are the best by deal", () => {
+test("points a deal weigh long evenings more, and the best evenings are the best a deal", () => {
   const evenings = [evening(1, { [N]: 30, [H]: 24 }, { dealsEach: 10 }), evening(2, { [N]: 8, [H]: 20 }, { dealsEach: 2 })];
   // Nora 38/12, Hugo 44/12; the best one: Nora's second, 4 a deal, and Hugo's, 10.
   expect(table(stand(evenings, { by: "deal-average" }))).toEqual([
@@ -207,7 +207,7 @@ test("a shared place shares the points of the places it takes", () => {
   expect(stand(shared, { by: "wins" }).map(({ value }) => value)).toEqual([2, 1, 1, 0]);
 });
 
-test("how many evenings the value is made of", () => {
+test("each value tells how many evenings it is made of", () => {
   const counted = (counting: Partial<Counting>) => stand(THREE, counting).map(({ player, counted }) => [player.name, counted]);
   expect(counted({})).toEqual([
     ["Inès", 3],
@@ -230,7 +230,7 @@ test("guests are ranked or not; their evenings count for the others all the same
   ]);
 });
 
-test("points by hand and late changes count with points; by hand alone with places; neither with wins", () => {
+test("points by hand and late changes count with points, those by hand also with places, neither with wins", () => {
   const by = (points: number, player: PlayerId): ClubChange => adjust({ season: SEASON, player, points, reason: "?" });
   const elsewhere = { ...by(100, N), body: { season: eventId(1), player: N, points: 100, reason: "?" } } as ClubChange;
   const of = club(by(-20, I), by(5.5, N), elsewhere, by(70, P), withdrawAdjustment({ event: eventId(53) }));
@@ -392,7 +392,7 @@ test.each<[string, EveningTally[], Partial<Counting>, [string, string, number, n
   expect(counting.tieBreaks).toContain(first.decided?.by);
 });
 
-test("a rule is named only between two whom it separated", () => {
+test("a tie-break is named only between two whom it separated", () => {
   const evenings = [evening(1, { [N]: 40, [H]: 20, [I]: 0 }), evening(2, { [N]: 20, [H]: 40, [I]: 5 })];
   const [first, second, third] = stand(evenings, { tieBreaks: ["wins", "evenings"] });
   expect([first?.decided, second?.decided, third?.decided]).toEqual([null, null, null]);
@@ -415,7 +415,7 @@ test("three who each beat the next: the circle is no order, and the next rule de
   ]);
 });
 
-test("a rule that parts two groups names them both, whole", () => {
+test("a tie-break that separates two groups names both, whole", () => {
   // All 30. Nora and Hugo won twice, Inès and Paul once; Zoé never. Nora's best evening is 20, Hugo's 15.
   const evenings = [
     evening(1, { [N]: 20, [Z]: 15 }),

@@ -10,7 +10,7 @@ const figuresOf = (figures: readonly FigureRow[], of = players) => {
   return (player: string) => sums.get(player)?.figures;
 };
 
-it("one row of somebody is its own sum, and no copy of it; of two, those of the games that count are added up", () => {
+it("a player's only row is its own sum, not a copy; several rows are added up over the games that count", () => {
   const [nora, hugo] = [{ won: 1 }, { won: 2 }];
   const sums = figuresOf([row(NORA, nora), row(HUGO, hugo), row(HUGO, hugo, "tarot"), row(HUGO, hugo, "whist")]);
   expect(sums(NORA)).toBe(nora);
@@ -18,7 +18,7 @@ it("one row of somebody is its own sum, and no copy of it; of two, those of the 
   expect(sums(INES)).toBeUndefined();
 });
 
-it("where anybody was merged, even one row tells whom it met by who they are", () => {
+it("after a merge even a single row tells its meetings by person", () => {
   const merged = players.map((player) => (player.id === INES ? { ...player, into: HUGO } : player));
   const met = { [`met.${INES}.ahead`]: 1, [`met.${HUGO}.ahead`]: 2, won: 1 };
   expect(figuresOf([row(NORA, met)], merged)(NORA)).toEqual({ [`met.${HUGO}.ahead`]: 3, won: 1 });

@@ -47,7 +47,7 @@ test("roles and contracts by game, in the order of the club’s players", () => 
   ]);
 });
 
-test("the games of one player are in the order of their names, whichever was played first", () => {
+test("a player's games go by name, whichever was played first", () => {
   const turned = tablesOf(rowsOf([...EVENINGS].reverse()).figures, players);
   expect(turned.roles).toEqual(tables.roles);
 });
@@ -73,7 +73,7 @@ test("primes and chelems", () => {
   expect(tablesOf([], players)).toEqual({ roles: [], contracts: [], partners: [], met: [], primes: [], chelems: [] });
 });
 
-test("two names of one person are one line, and one company", () => {
+test("two names of one person share one line and one set of meetings", () => {
   const merged = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, INES))]).players;
   const evenings = [
     new Evening(1, "2026-03-10", "decale", [NORA, HUGO, INES]).deal({ cardPoints: [20, 10, 30] }),

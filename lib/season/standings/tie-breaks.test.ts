@@ -35,7 +35,7 @@ it.each<[TieBreak, Contender, Contender, LastMeeting[], string, number, number]>
 });
 
 /** Nora won all her last meetings and Inès none; or Nora was ahead of all, and Inès of nobody. */
-it.each<TieBreak>(["last-evening", "head-to-head"])("among three %s is what was won less what was lost", (by) => {
+it.each<TieBreak>(["last-evening", "head-to-head"])("among three, %s compares wins less losses", (by) => {
   const last = [
     { ...MET, mine: 8, theirs: 5 },
     { ...MET, other: INES, mine: 8, theirs: 5 },
@@ -56,7 +56,7 @@ it.each<TieBreak>(["last-evening", "head-to-head"])("among three %s is what was 
 });
 
 it.each<TieBreak>(["wins", "best-evening", "head-to-head", "deal-average", "evenings", "fewer-evenings", "last-evening"])(
-  "of two who never played, %s decides nothing",
+  "between two who never met, %s decides nothing",
   (by) => {
     const classes = orderOf([of(NORA, {}), of(HUGO, {})], [by], lastMeetings({ last: [] }, players));
     expect(classes.length).toBe(1);

@@ -12,7 +12,7 @@ it.each([
   expect(worthOf(place, sharing, [10, 7, 5, 3, 1])).toBe(worth);
 });
 
-it("of evenings worth as much, the shorter comes first, then the first", () => {
+it("of evenings worth the same the shorter comes first, then the earlier", () => {
   const evening = (evening: string, worth: number, deals: number) => ({ evening, worth, deals });
   const evenings = [evening("c", 10, 8), evening("b", 10, 4), evening("a", 10, 4), evening("d", 12, 9)];
   for (const order of [evenings, [...evenings].reverse()])

@@ -8,7 +8,7 @@ import { eveningDay } from "./evening-day";
 
 const evening = (players: readonly (string | null)[] = FIVE.slice(0, 3)) => new Evening(1, "2026-03-10", "decale", players);
 
-test("a sheet that nothing was noted on has its people, each with nothing", () => {
+test("a sheet without deals has its people, each with nothing", () => {
   const contribution = contributionOf(evening().sheet);
   expect(contribution).toMatchObject({ deals: 0, ended: false, others: [] });
   expect(contribution.players).toEqual(
@@ -16,7 +16,7 @@ test("a sheet that nothing was noted on has its people, each with nothing", () =
   );
 });
 
-test("a sheet whose only deal is taken off has nothing again, though it was closed", () => {
+test("a sheet whose only deal is cancelled has nothing again, though it was closed", () => {
   const told = evening().deal(cards(30, 20, 12));
   const [deal] = told.sheet.deals;
   const contribution = contributionOf(told.add(voidDeal({ id: deal?.id ?? "" })).add(close("agreed")).sheet);
@@ -28,7 +28,7 @@ test("a sheet whose only deal is taken off has nothing again, though it was clos
   ]);
 });
 
-test("whoever sat out of every deal that wrote something was not at it, of the club or of none", () => {
+test("a person who sat out of every deal was not at the evening, whether of the club or not", () => {
   const told = new Evening(1, "2026-03-10", "tarot", FIVE.slice(0, 4)).add(addPerson({ nextSlot: 0 }, "Max"));
   const contribution = contributionOf(told.deal({ report: [30, -10, -10, -10] }).sheet);
   expect(contribution.players.map(({ deals }) => deals)).toEqual([1, 1, 1, 1]);
@@ -40,7 +40,7 @@ test("an evening's day is what its sheet says, or else the day it was opened", (
   expect(eveningDay({ day: "2026-03-09", openedAt: "2026-03-10T23:59:00.000Z" })).toBe("2026-03-09");
 });
 
-test("a person unknown to the club has a name and points; a player of the club has his figures", () => {
+test("a person unknown to the club has a name and points; a player of the club has figures", () => {
   const contribution = contributionOf(evening([NORA, null, INES]).deal(cards(30, 20, 12)).sheet);
   expect(contribution.players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
     [NORA, 30, 1],

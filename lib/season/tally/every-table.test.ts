@@ -42,7 +42,7 @@ const logs = [
   sheet(19, ["Nora", "Zak", ...OTHERS], [NORA, null, INES, PAUL], eventId(7_200)),
 ];
 
-it("tables follow each other by their evenings, with the names that the club has", () => {
+it("tables go by their evenings, and bear the club's names", () => {
   expect(everyTable(logs, SEASON).map(({ day, names }) => [day, ...names])).toEqual([
     ["2026-11-17", "Nora Benali", "Hugo", ...OTHERS],
     ["2026-11-18", "Nora Benali", "Zak", ...OTHERS],
@@ -50,7 +50,7 @@ it("tables follow each other by their evenings, with the names that the club has
   ]);
 });
 
-it("a person is one column of points, whatever he was called at the table", () => {
+it("a person has one column of points, whatever the table called them", () => {
   const text = dealsCsv(everyTable(logs, SEASON), { day: "Jour", title: "Soirée", game: "Jeu" }, { decale: "Décalé" }, "fr");
   const [heads = "", ...rows] = text.trim().split(/\r?\n/);
   const columns = heads.split(";");
@@ -61,6 +61,6 @@ it("a person is one column of points, whatever he was called at the table", () =
   expect(columns.some((head) => /Ugo$|Ines$|Nora$/.test(head))).toBe(false);
 });
 
-it("without the club's own log a sheet's names are all there is", () => {
+it("without the club's own log the sheet's names stand", () => {
   expect(everyTable(logs.slice(0, 1), SEASON).map(({ names }) => names)).toEqual([["Nora", "Ugo", "Ines", "Paul"]]);
 });

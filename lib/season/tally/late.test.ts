@@ -84,7 +84,7 @@ test("a ruling taken back in time counts for nothing; taken back after the perio
   ]);
 });
 
-test("a flood of late events is told a few at a time, by the last of each few, and loses no point", () => {
+test("a flood of late events is told in small groups, each by its last event, and loses no point", () => {
   const evening = plain();
   const deal = () => evening.sheet.deals[0] as SheetDeal;
   for (let i = 0; i < 33; i++) evening.add(replace(deal(), { cardPoints: [i, 20, 12] }), late);
@@ -111,12 +111,7 @@ test.each<[string, () => Evening, string, boolean]>([
   ["two days after the first deal", plain, "2026-03-12T19:03:00.000Z", false],
   ["a moment later", plain, "2026-03-12T19:03:00.001Z", true],
   ["long after it joined, without a deal", () => new Evening(9, "2026-03-10"), "2026-04-12T19:00:00.000Z", false],
-  [
-    "long after its deals, of a sheet that was in another season alone",
-    () => joinedElsewhere(),
-    "2026-04-12T19:00:00.000Z",
-    false,
-  ],
+  ["long after the deals of a sheet that was only in another season", () => joinedElsewhere(), "2026-04-12T19:00:00.000Z", false],
   [
     "of a sheet that comes from another season, two days after it joined this one",
     () => joinedElsewhere().join(SEASON, undefined, at("2026-03-20", 0)),
@@ -129,7 +124,7 @@ test.each<[string, () => Evening, string, boolean]>([
     "2026-03-22T19:00:00.001Z",
     true,
   ],
-])("too late to change an evening, %s", (_, evening, received, isLate) => {
+])("whether an event is too late to change an evening: %s", (_, evening, received, isLate) => {
   const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
   expect(isTooLate(evening().log, season, new Date(received))).toBe(isLate);
   expect(isTooLate(evening().log, { ...season, counting: usualCounting("decale") }, new Date(received))).toBe(false);
@@ -140,7 +135,7 @@ const joinedElsewhere = () => {
   return evening.join(playerId(70)).deal({ cardPoints: [30, 20, 12] });
 };
 
-test("without received events nothing is too late", () => {
+test("nothing is too late where no event was received", () => {
   const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
   expect(isTooLate([], season, new Date("2026-04-01"))).toBe(false);
 });
@@ -199,7 +194,7 @@ test("an evening is not kept open by leaving and coming back every day", () => {
   ]);
 });
 
-test("a sheet that moved on in time is nothing to the season that it left", () => {
+test("a sheet that went to another season in time counts for nothing in the one it left", () => {
   const elsewhere = plain().add(joinSeason({ club: CLUB, season: eventId(7_200), players: [NORA, HUGO, INES] }), inTime);
   elsewhere.add(replace(elsewhere.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
   expect(elsewhere.alone(TWO_DAYS)).toBeNull();

@@ -9,7 +9,7 @@ import type { Figures } from "./tallied";
 const figuresOf = (tally: EveningTally | null, player: string): Figures => (tally ? figuresIn(tally, player) : {});
 const rowsOf = (tally: EveningTally | null) => tally?.players.map(({ player, points, place }) => [player, points, place]);
 
-test("somebody who is not of the club takes a place and no figures", () => {
+test("somebody outside the club takes a place and has no figures", () => {
   const tally = new Evening(7, "2026-03-14", "decale", [NORA, null, INES]).deal({ cardPoints: [20, 30, 12] }).alone();
   expect(rowsOf(tally)).toEqual([
     [NORA, 20, 2],
@@ -22,7 +22,7 @@ test("somebody who is not of the club takes a place and no figures", () => {
   ]);
 });
 
-test("a sheet without a scored deal is nobody’s evening; one of no season, or of another, is none", () => {
+test("a sheet without a scored deal counts for nobody; one outside the season is no evening of it", () => {
   const empty = new Evening(8, "2026-03-15").deal({ passed: true });
   expect(empty.tally()).toMatchObject({ deals: 0, players: [{ player: NORA, points: 0, figures: {} }, {}, {}, {}, {}] });
   expect(empty.alone({}, playerId(1))).toBeNull();
