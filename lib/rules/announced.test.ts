@@ -28,6 +28,6 @@ test.each<[string, Rules, Json, string[]]>([
   ["two numbers for three", WHIST, { bids: [0, 2] }, ["partial.bids wrong-length"]],
   ["a number that is none", WHIST, { bids: [0, "2", 1] }, ["partial.bids.1 not-a-number"]],
   ["no list", WHIST, { bids: 5 }, ["partial.bids not-a-list"]],
-])("a bet said before its cards are played: %s", (_, rules, partial, faults) => {
+])("a bet announced before its cards are played is checked: %s", (_, rules, partial, faults) => {
   expect(betFaults(rules, partial).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
 });

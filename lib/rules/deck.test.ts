@@ -29,14 +29,14 @@ test("whist: the 21 trumps and the Excuse, worth nothing", () => {
   expect([cardsOf(whist).length, cardsOf(whist).reduce((sum, card) => sum + halvesOf(whist, card), 0)]).toEqual([22, 0]);
 });
 
-test.each(Object.values(DECKS))("each card of the $id pack has one name, and no other text is one", (deck) => {
+test.each(Object.values(DECKS))("each card of the $id pack has one name, and no other text names a card", (deck) => {
   const names = cardsOf(deck).map((card) => makeCard(deck, card));
   expect(new Set(names).size).toBe(names.length);
   expect(names.map((name) => parseCard(deck, name))).toEqual(cardsOf(deck));
   expect([parseCard(deck, "T-22"), parseCard(deck, "T-0"), parseCard(deck, 3)]).toEqual([undefined, undefined, undefined]);
 });
 
-test("a bout is no head", () => {
+test("a bout is not a head", () => {
   expect(tarot.bouts.map((card) => [makeCard(tarot, card), isHead(tarot, card), halvesOf(tarot, card)])).toEqual([
     ["EXC", false, 9],
     ["T-1", false, 9],

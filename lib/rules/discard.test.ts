@@ -114,7 +114,7 @@ test.each([
   ]);
 });
 
-test("at five, three cards", () => {
+test("at five, the écart is three cards", () => {
   const { law, rules } = toyTable(5, 15, {}, "vp5", tarot);
   expect(judgeDiscard(law, rules, { cards: cards("S-1 S-2 S-3") })).toMatchObject({ ok: true, value: { verdict: "legal" } });
 });

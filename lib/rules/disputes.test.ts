@@ -88,7 +88,7 @@ test("every game has its disputes, each with a title and a case in both language
   expect(Object.values(DISPUTES).map((disputes) => disputes.length)).toEqual([10, 12, 11, 5]);
 });
 
-test("the last case of a path decides whatever is left, or says who does", () => {
+test("only the last case of a path decides that there is no penalty, or that no text settles it", () => {
   const ends = ["no-penalty", "no-text"];
   for (const disputes of Object.values(DISPUTES))
     for (const { cases } of disputes) expect(cases.slice(0, -1).some(([code]) => ends.includes(code))).toBe(false);

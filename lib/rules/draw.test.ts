@@ -34,7 +34,7 @@ test.each(CASES)("%s", (_, game, tokens, dealer) => {
   expect(draw.cards.map((card) => makeCard(GAMES[game].deck, card))).toEqual(tokens.slice(-3));
 });
 
-test("whoever deals first was drawn without the Excuse and without a tie", () => {
+test("the first dealer is drawn without the Excuse and without a tie", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 5 }),

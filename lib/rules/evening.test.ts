@@ -44,7 +44,7 @@ test("a refused deal scores nothing, keeps its reasons, and the deal stays to be
 });
 
 /** T31: a deal that was cancelled after later ones counts nothing, but its dealer has had his turn. */
-test("a deal that was voided scores nothing, and the next dealer is whose turn it is after it", () => {
+test("a voided deal scores nothing, and the deal goes to the next dealer", () => {
   const deal = noted(played, [decision([1, 1, 1])]);
   const voided = { ...deal, isVoided: true };
   const { rows, totals, past } = evening(0, voided, deal);
@@ -55,7 +55,7 @@ test("a deal that was voided scores nothing, and the next dealer is whose turn i
   expect(past.map(({ dealer }) => dealer)).toEqual([0, 1]);
 });
 
-test("a refused deal after others is none of the deals that are over", () => {
+test("a refused deal after others does not count among those that are over", () => {
   const { past, next } = playDeals(DECALE, 0, [played, { cardPoints: [76, 0, 0] }, played, { cardPoints: [76, 0, 0] }], null);
   expect([past.map(({ dealer }) => dealer), next.dealer]).toEqual([[0, 1], 2]);
 });

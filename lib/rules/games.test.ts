@@ -16,7 +16,7 @@ test.each([
     "gameduell",
     { petite: 1, garde: 3, "garde-contre": 7 },
   ],
-] as const)("%j is complete", (asked, edition, multipliers) => {
+] as const)("%j becomes a whole set of rules", (asked, edition, multipliers) => {
   const rules = rulesAsked(asked);
   expect(rules.edition).toBe(edition);
   expect(optionOf(rules, "multipliers")).toMatchObject(multipliers);
@@ -87,15 +87,15 @@ test("GameDuell's × 7 is the edition's; put back to 6 it is a rule of the table
   expect(tableRules(rulesAsked(asked)).map(({ spec }) => spec.id)).toEqual(["multipliers"]);
 });
 
-test("a rule book of another time, whose edition we no longer know, is told apart from the defaults", () => {
+test("rules of an edition that is no longer known are still compared with the defaults", () => {
   const rules = { ...rulesAsked({ game: "whist", players: 4, options: { stake: 20 } }), edition: "gone" };
   expect(tableRules(rules).map(({ spec }) => spec.id)).toEqual(["stake"]);
 });
 
-test("an option that does not exist is our own mistake", () => {
+test("asking for an option that does not exist throws", () => {
   expect(() => optionOf(rulesAsked({ game: "whist", players: 4 }), "bets")).toThrow("nothing at bets");
 });
 
-test("a test that stands on rules or deals that cannot be fails with every fault", () => {
+test("test rules that are impossible fail with every fault", () => {
   expect(() => rulesAsked({ game: "belote", players: 4 })).toThrow('"at":"rules.game"');
 });

@@ -89,12 +89,12 @@ test.each<[string, string, number]>([
   ["tarot", `${plain(3)} ${trumps(2, 10)}`, 9],
   ["tarot", `${trumps(1, 21)} EXC`, 22],
   ["decale", "B-PRO T-1 T-13 EXC", 3],
-])("%s: %s shows so many trumps, the Excuse among them: %i", (game, hand, shown) => {
+])("%s: the hand %s shows as many trumps, with the Excuse: %i", (game, hand, shown) => {
   const rules = rulesOf(game, 4);
   const law = gameOf(rules);
   expect(new Set(claimsOf(law, rules, cardsIn(law.deck, hand)).map((claim) => claim.trumps))).toEqual(new Set([shown]));
 });
 
-test("the whist announces nothing from a hand", () => {
+test("whist announces nothing from a hand", () => {
   expect(said("whist", 4, "T-1")).toBe("");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemAt, lastOf } from "./item-at";
 
-test("an item that is there", () => {
+test("gives an item that is there", () => {
   expect([itemAt(["a", "b"], 1), itemAt([undefined], 0), itemAt({ petite: 25 }, "petite")]).toEqual(["b", undefined, 25]);
 });
 
@@ -13,7 +13,7 @@ test("throws for a key that is not there", () => {
   expect(() => itemAt({ petite: 25 }, "garde")).toThrow("nothing at garde");
 });
 
-test("the last of a list that has one", () => {
+test("gives the last item of a list", () => {
   expect(lastOf([1, 2, 3])).toBe(3);
   expect(() => lastOf([])).toThrow("nothing at -1");
 });

@@ -116,7 +116,7 @@ test.each([
   ["a card in the hand and on the table", "H-3", "H-8 H-3", "H-3", ["trick.1 card-twice"]],
   ["five cards on the table already", "H-3", "S-1 S-2 S-3 S-4 S-5", undefined, ["trick trick-full"]],
   ["a card that is not in the hand", "H-3", "", "H-4", ["card card-not-held"]],
-] as const)("a table that cannot be: %s", (_, hand, trick, card, faults) => {
+] as const)("an impossible table is refused: %s", (_, hand, trick, card, faults) => {
   const played = card === undefined ? undefined : cardsIn(tarot, card)[0];
   expect(
     playFaults(law, rules, cardsIn(tarot, hand), cardsIn(tarot, trick), played).map(({ at, code }) => `${at} ${code}`),
@@ -141,7 +141,7 @@ test("nobody has to call", () => {
   expect([...callFaults(law, null), ...callFaults(law, undefined)]).toEqual([]);
 });
 
-test("a trick that is not said to be the first is none: the called suit may be led", () => {
+test("a trick counts as the first only if it says so; otherwise the called suit may be led", () => {
   const hand = cardsIn(tarot, "H-3 S-2");
   const calledCard = cardsIn(tarot, "H-14")[0] as number;
   const legal = (trickNumber?: number) => names(legalCards(law, rules, hand, { trick: [], calledCard, trickNumber }).legal);

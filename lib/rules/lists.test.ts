@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bySize, commas, evenly, grouped, picked, spaced, sum } from "./lists";
 
-it("nothing counts as zero", () => {
+it("an empty list sums to zero, and gaps count as zero", () => {
   expect(sum([])).toBe(0);
   expect(sum([1.5, null, -4, undefined])).toBe(-2.5);
 });
@@ -12,7 +12,7 @@ it("a missing item leaves no comma", () => {
   expect(spaced("Nora", "", null, false, "et Hugo")).toBe("Nora et Hugo");
 });
 
-it("groups stand in the order in which their first came, and so do the items in each", () => {
+it("groups keep the order in which they begin, and their items the order of the list", () => {
   const groups = grouped([5, 2, 3, 4], (n) => (n % 2 === 0 ? "even" : "odd"));
   expect([...groups]).toEqual([
     ["odd", [5, 3]],
@@ -20,12 +20,12 @@ it("groups stand in the order in which their first came, and so do the items in 
   ]);
 });
 
-it("so many at a time, and what is left", () => {
+it("a list is cut into parts of a size, the last with the rest", () => {
   expect(bySize([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(bySize([], 2)).toEqual([]);
 });
 
-it("as few parts as can be, as full as each other", () => {
+it("a list is cut into as few parts as possible, of sizes as equal as possible", () => {
   expect(evenly(["a", "b"], 18)).toEqual([["a", "b"]]);
   expect(evenly([1, 2, 3, 4, 5], 4)).toEqual([
     [1, 2, 3],

@@ -45,6 +45,6 @@ test.each<[string, object, object, Outcome | undefined]>([
   else expect(found).toBeUndefined();
 });
 
-test("the victory-point table says by which line it found its row", () => {
+test("the victory-point table tells which line gave its row", () => {
   expect(outcomeOf(VP, { ...taken(48, 2), partner: 1 })?.row).toMatchObject({ code: "band", params: { row: "+5" } });
 });

@@ -12,7 +12,7 @@ const PLAYED: Readonly<Record<GameName, object>> = {
 const read = (name: GameName, more: object) =>
   gameNamed(name).read(rulesOf(name, name === "vp5" ? 5 : 4), { ...PLAYED[name], ...more });
 
-test.each(Object.keys(PLAYED) as GameName[])("%s: a deal is passed or dealt again where it says so, in one word", (name) => {
+test.each(Object.keys(PLAYED) as GameName[])("%s: a deal is passed or a misdeal only where its field is true", (name) => {
   for (const no of [undefined, null, false]) {
     const played = read(name, { passed: no, misdeal: no });
     expect(played.ok && Object.keys(PLAYED[name]).every((key) => key in played.value)).toBe(true);

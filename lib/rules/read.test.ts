@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Reader } from "./read";
 
-test("a value that is none of those is told, by its first forty letters", () => {
+test("an unknown value is told by its first forty letters", () => {
   const reader = new Reader();
   for (const value of ["x".repeat(40), "x".repeat(41), 7, { x: 1 }]) reader.oneOf(value, "game", "T22", ["tarot", "whist"]);
   expect(reader.faults.map(({ params }) => params)).toEqual(

@@ -60,7 +60,7 @@ test("décalé and whist take rows that do not add up to zero", () => {
   }
 });
 
-test("the deal moves on by as many deals as the row sums up", () => {
+test("the dealer moves on by as many deals as the row adds up", () => {
   const played = { taker: 0, contract: "petite", bouts: 2, points: 41 };
   const { totals, next } = playDeals(
     four,
@@ -79,7 +79,7 @@ test("the deal moves on by as many deals as the row sums up", () => {
   });
 });
 
-test("a deal without such a row is read by the game itself", () => {
+test("a deal that is no such row is read by its game", () => {
   expect(gameOf(four).read(four, { report: null, passed: true })).toEqual({ ok: true, value: { passed: true } });
   expect(gameOf(four).read(four, null).ok).toBe(false);
 });

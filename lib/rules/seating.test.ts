@@ -77,7 +77,7 @@ test.each<[string, Rules, Circle, object[], string[]]>([
   expect(proposed(rules, circle, deals)).toEqual(expected);
 });
 
-test("a misdeal is dealt again to others where somebody has left meanwhile", () => {
+test("after a misdeal somebody who has left is dealt no cards", () => {
   const before = seatNext(TAROT, 5, all(6), 0, []);
   expect(before).toMatchObject({ dealer: 0, seats: [1, 2, 3, 4, 5], sitsOut: [0] });
   const past = [{ ...before, deal: misdeal }];
@@ -87,13 +87,13 @@ test("a misdeal is dealt again to others where somebody has left meanwhile", () 
   expect(gone).toMatchObject({ dealer: 1, seats: [1, 2, 3, 4, 5], sitsOut: [] });
 });
 
-test("who is chosen deals, and the round goes on from there", () => {
+test("the dealer may be chosen, and the round goes on from there", () => {
   const chosen = seatNext(TAROT, 5, all(6), 0, [], 4);
   expect(chosen).toMatchObject({ dealer: 4, sitsOut: [4] });
   expect(seatNext(TAROT, 5, all(6), 0, [{ ...chosen, deal: played }])).toMatchObject({ dealer: 5, sitsOut: [5] });
 });
 
-test("who is kept from bidding by a ruling is a person, in whatever seat they sit next, whoever deals", () => {
+test("a ruling bars a person from bidding, in whatever seat they sit next, whoever deals", () => {
   const seats = [0, 1, 3, 4, 5];
   const before = {
     rules: TAROT,
@@ -109,14 +109,14 @@ test("who is kept from bidding by a ruling is a person, in whatever seat they si
   expect(turnOf(TAROT, seats, 3, everybody(6), nobody as never)).not.toHaveProperty("barred");
 });
 
-test("more seats, or fewer, once the table says so", () => {
+test("as many play as the table says, and the others sit out", () => {
   const four = rulesAsked({ game: "tarot", players: 4 });
   expect(seatNext(four, 5, all(5), 0, [])).toMatchObject({ sitsOut: [], rules: { players: 5 }, turn: { cards: 15, aside: 3 } });
   expect(seatNext(four, 3, all(5), 0, [])).toMatchObject({ seats: [1, 2, 3], sitsOut: [0, 4], rules: { players: 3 } });
   expect(seatNext(four, 6, all(6), 0, [])).toMatchObject({ sitsOut: [0], rules: { players: 5 } });
 });
 
-test("a dealer who plays deals from their own seat, be it the first, however the others sit", () => {
+test("a dealer who plays deals from their own seat, even the first, in whatever order the others sit", () => {
   expect(turnOf(TAROT, [0, 2, 1, 3, 4], 0, everybody(5))).toMatchObject({ dealer: 0, firstBidder: 1 });
 });
 
@@ -170,7 +170,7 @@ test("a misdeal names who is barred as a person", () => {
   expect(session({ dealer: 0, deals: [] })).toMatchObject({ totals: [], next: { dealer: 0, sitsOut: [0] } });
 });
 
-test("a whist of the same people is the whist, and nothing else is", () => {
+test("a whist of the same people is answered as a whist without people; any other seating is refused", () => {
   const whist = { op: "session", rules: { game: "whist", players: 3 }, dealer: 1 };
   const deal = { bids: [1, 2, 1], tricks: [2, 2, 1] };
   const second = { bids: [1, 1, 1], tricks: [2, 1, 1] };
@@ -234,7 +234,7 @@ test.each<[string, object, object[]]>([
   expect(session(more)).toMatchObject({ ok: false, faults });
 });
 
-test("the table of victory points is of five, of whatever five", () => {
+test("the victory-point table takes any five of the people, and no fewer", () => {
   const vp = { op: "session", rules: { game: "vp5", players: 5 }, people: 6, lang: "en" };
   expect(answer({ ...vp, deals: [{ seats: [5, 1, 2, 3, 4], passed: true }] })).toMatchObject({ totals: [[null, 0, 0, 0, 0, 0]] });
   expect(answer({ ...vp, deals: [{ seats: [1, 2, 3, 4], passed: true }] })).toMatchObject({

@@ -21,7 +21,7 @@ it("gives the same for a seed, everybody once, and each order as often as any", 
   for (const times of first.values()) expect(Math.abs(times - 1_000)).toBeLessThan(150);
 });
 
-it("draws by a chance from 0 to under 1 as by whole numbers", () => {
+it("a chance between 0 and 1 draws as whole numbers do", () => {
   const random = seeded(3);
   expect(byLot(PEOPLE, () => random(1_000) / 1_000).sort()).toEqual([...PEOPLE].sort());
   expect(byLot(PEOPLE, () => 0)).toEqual(shuffled(PEOPLE, () => 0));

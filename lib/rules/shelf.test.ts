@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test.each(GAME_NAMES)("%s alone is brought, once", async (name) => {
+test.each(GAME_NAMES)("loading %s loads that game alone, once", async (name) => {
   const { gameNamed, loadGame } = await import("./games");
   expect(() => gameNamed(name)).toThrow(`the rules of ${name}: not loaded`);
   await loadGame(name);
@@ -16,7 +16,7 @@ test.each(GAME_NAMES)("%s alone is brought, once", async (name) => {
   for (const other of GAME_NAMES.filter((other) => other !== name)) expect(() => gameNamed(other)).toThrow("not loaded");
 });
 
-test("what is no game of ours brings nothing and breaks nothing", async () => {
+test("loading an unknown game loads nothing and breaks nothing", async () => {
   const { gameNamed, loadGame } = await import("./games");
   for (const name of ["belote", "__proto__", null, 4]) await loadGame(name);
   expect(() => gameNamed("tarot")).toThrow("not loaded");

@@ -16,7 +16,7 @@ function counted() {
 const START = { sum: 0 };
 const adds = (...values: number[]) => values.map((add) => ({ add }));
 
-test("a list that has grown is not folded again; one that has shrunk leaves nothing behind", () => {
+test("a list that grows is not folded again, and one that shrinks leaves nothing behind", () => {
   const sums = counted();
   const list = adds(1, 2, 3);
   expect(sums.steps.over(START, list).map(({ sum }) => sum)).toEqual([1, 3, 6]);
@@ -28,7 +28,7 @@ test("a list that has grown is not folded again; one that has shrunk leaves noth
   expect(sums.taken).toBe(6);
 });
 
-test("everything from the first changed item on is folded again; with another start, all of it", () => {
+test("all from the first changed item on is folded again; with another start, everything", () => {
   const sums = counted();
   const list = adds(1, 2, 3);
   sums.steps.over(START, list);
@@ -50,7 +50,7 @@ const noted = (...cardPoints: number[]): DealNoted => ({
   decided: [],
 });
 
-test("an evening played again: from the same totals nothing is played again, from others everything is", () => {
+test("an evening that starts from the same totals plays no deal again; from others it plays all", () => {
   let played = 0;
   const play: ConstructorParameters<typeof EveningPlay>[3] = (...asked) => {
     played += 1;

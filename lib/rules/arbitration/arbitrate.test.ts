@@ -149,7 +149,7 @@ test.each(READING)("%s", (line) => {
   expect(effectOf(said)).toBe(effect);
 });
 
-test("every case is read, with every circumstance that it can ask", () => {
+test("every case is tested above, with every circumstance that it can ask", () => {
   const read = READING.map((line) => line.split(" = ")[0] as string);
   expect(new Set(read).size).toBe(read.length);
   expect([...new Set(read.map((asked) => asked.split(" ")[0]))]).toEqual([...PROVISION_IDS]);
@@ -172,7 +172,7 @@ const GRID = ["taker", "defence"].flatMap((by) =>
 );
 const isWrongCamp = ({ by, result }: { by: string; result: string }) => (by === "taker") === (result === "made");
 
-test.each(["CA13", "CA18", "CA38"])("%s: the camp at fault wins: annulled; it loses: the deal counts", (id) => {
+test.each(["CA13", "CA18", "CA38"])("%s: the deal is annulled if the camp at fault wins, and counts if it loses", (id) => {
   for (const given of GRID) expect(ask(id, given).deal).toBe(isWrongCamp(given) ? "annulled" : "counts");
 });
 
@@ -182,12 +182,12 @@ test.each([
   ["CA8", "defence"],
   ["CA27", "defence"],
   ["CA30", "defence"],
-])("%s: the wrong camp is the %s's and cannot win", (id, by) => {
+])("%s: the camp at fault is the %s's and cannot win", (id, by) => {
   for (const result of ["made", "falls"])
     expect(ask(id, { result }).deal).toBe(isWrongCamp({ by, result }) ? "annulled" : "counts");
 });
 
-test("a defender's poignée annuls a deal that falls, never one that is made; a taker's never but with a trump hidden", () => {
+test("a defender's poignée annuls a deal that falls, never one that is made; a taker's annuls none", () => {
   for (const id of ["CA34", "CA35", "CA37", "CA38"])
     for (const given of GRID.filter(({ by }) => by === "defence"))
       expect([id, given, ask(id, given).deal]).toEqual([id, given, given.result === "falls" ? "annulled" : "counts"]);
@@ -195,7 +195,7 @@ test("a defender's poignée annuls a deal that falls, never one that is made; a 
     for (const given of GRID.filter(({ by }) => by === "taker")) expect(ask(id, given).deal).toBe("counts");
 });
 
-test("a warning first, then 100 points: in these cases, of these camps, and in no other", () => {
+test("a warning, then 100 points the second time: in these cases, for these camps, and in no other", () => {
   const both = ["CA16", "CA22", "CA31", "CA33", "CA34", "CA37", "CA38"];
   const defence = ["CA14", "CA35"];
   for (const id of PROVISION_IDS.filter((id) => !["CA11", "CA25", "CA26"].includes(id)))
@@ -212,7 +212,7 @@ test("a warning first, then 100 points: in these cases, of these camps, and in n
     }
 });
 
-test("who may not bid, who pays, what may be added, when the poignée is spoken of: only there", () => {
+test("only these cases bar a bidder, let the arbiter add points, or speak of the poignée", () => {
   const all = PROVISION_IDS.map((id) => [id, ask(id, { by: "defence", result: "made", again: false })] as const);
   const having = (field: string) => all.filter(([, said]) => said[field] !== undefined).map(([id]) => id);
   expect(having("barred")).toEqual(["CA4", "CA5", "CA6", "CA7", "CA10"]);
@@ -227,7 +227,7 @@ test.each([
   [6, ["CA18", "CA19", "CA20", "CA21", "CA22", "CA23"]],
   [7, ["CA24", "CA25", "CA26", "CA27", "CA28", "CA29", "CA30", "CA31", "CA32"]],
   [8, ["CA33", "CA34", "CA35", "CA36", "CA37", "CA38"]],
-])("page %s", (page, ids) => {
+])("cases are cited with page %s", (page, ids) => {
   expect(PROVISION_IDS.filter((id) => pageOf(id) === page)).toEqual(ids);
   for (const id of ids)
     expect(answer({ op: "cite", rule: id })).toMatchObject({
@@ -255,7 +255,7 @@ test.each<[string, object, string[]]>([
   ["CA18", { when: "put-right" }, ["by"]],
   ["CA18", {}, ["by", "result"]],
   ["CA8", { result: null }, ["result"]],
-])("%s, knowing %j: what is missing is named", (id, given, missing) => {
+])("%s, knowing %j, names what is missing", (id, given, missing) => {
   expect(
     (ask(id, given).faults as { at: string; code: string; rule: string }[]).map(({ at, code, rule }) => [at, code, rule]),
   ).toEqual(missing.map((at) => [at, "required", id]));
@@ -269,11 +269,11 @@ test.each<[string, object, string]>([
   ["CA25", { what: "slow" }, "what"],
   ["CA33", { when: "dealt", again: false }, "when"],
   ["CA6", { by: 7 }, "by"],
-])("%s with %j is no circumstance of the kind", (id, given, at) => {
+])("%s refuses the circumstance %j", (id, given, at) => {
   expect(ask(id, given)).toMatchObject({ ok: false, faults: [{ at, code: "unknown-value" }] });
 });
 
-test("a case that is none, and games that have no such text", () => {
+test("an unknown case is refused, and so is a game without an arbitration code", () => {
   for (const id of ["CA0", "CA39", "ca38", "", 38, [], { CA38: 1 }])
     expect(answer({ op: "arbitrate", rules: TAROT, case: id })).toMatchObject({
       ok: false,
@@ -349,7 +349,7 @@ test("each question and each answer has its words, in both languages", () => {
     }
 });
 
-test("a circumstance that its case does not know decides nothing", () => {
+test("a value that a case does not know decides nothing", () => {
   expect(arbitrate("CA25", { what: "slow" })).toEqual({ missing: ["what"] });
 });
 
@@ -358,12 +358,12 @@ test.each([
   ["CA18", {}, true],
   ["CA18", { when: "put-right" }, false],
   ["CA29", {}, false],
-] as const)("%s %o: it is said whether points wrongly won go back first (CA13, p. 5)", (id, circumstances, isSaid) => {
+] as const)("%s %o: the sentence says whether points wrongly won go back first (CA13, p. 5)", (id, circumstances, isSaid) => {
   const { text } = ask(id, { by: "taker", result: "made", again: false, ...circumstances, lang: "fr" }) as { text: string };
   expect(text.includes(fr.givenBack)).toBe(isSaid);
 });
 
-test("CA13: the sentence says who wins once points are back: the camp at fault still does and it is annulled, or it loses and it counts", () => {
+test("CA13: with points given back, the sentence says who wins: the camp at fault (annulled), or not (it counts)", () => {
   const said = (result: string) => (ask("CA18", { by: "taker", result, lang: "fr" }) as { text: string }).text;
   expect(said("made")).toContain("reviennent d’abord à l’autre camp, le camp en faute gagne encore, la donne est annulée");
   expect(said("falls")).toContain("reviennent d’abord à l’autre camp, le camp en faute perd, la donne compte");

@@ -29,7 +29,7 @@ function found(rules: Rules, record: PlayRecord) {
 }
 
 test.each(TABLES)(
-  "nobody is accused in legal deals: %s at %d %o",
+  "no legal deal accuses anybody: %s at %d %o",
   (game, players, options) => {
     const rules = rulesOf(game, players, options);
     const random = seeded(players);
@@ -112,7 +112,7 @@ test.each(TABLES.filter(([game]) => game !== "whist"))(
 
 /** The faults stay the same when suits swap names and everybody moves one seat. */
 test.each(TABLES)(
-  "suits relabelled and seats rotated change nothing: %s at %d %o",
+  "relabelling suits and rotating seats changes no verdict: %s at %d %o",
   (game, players, options) => {
     const rules = rulesOf(game, players, options);
     const law = gameOf(rules);

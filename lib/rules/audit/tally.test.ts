@@ -145,7 +145,7 @@ test("F12: at five nothing is counted while nobody says who is with the taker", 
   expect(attack(5, 2, plays, { partner: null })).toMatchObject({ points: 23.5, bouts: 2, slam: "attack", partner: null });
 });
 
-test("nothing is counted before the end, nor without a taker and a contract", () => {
+test("points are counted only after the last trick, with a taker and a known contract", () => {
   expect(attack(3, 3, PLAIN.slice(0, -4), {})).toBeNull();
   expect(attack(3, 3, PLAIN, { taker: null })).toBeNull();
   expect(attack(3, 3, PLAIN, { contract: undefined })).toBeNull();

@@ -47,7 +47,7 @@ function* choices(from: readonly number[], count: number): Generator<number[]> {
   else for (const [i, first] of from.entries()) for (const rest of choices(from.slice(i + 1), count - 1)) yield [first, ...rest];
 }
 
-test("the smallest and first set that no deal makes legal, against every set tried in turn", () => {
+test("finds the smallest and first set that no deal makes legal, as trying every set in turn does", () => {
   const random = seeded(7);
   const sizes: number[] = [];
   for (let round = 0; round < 600; round++) {

@@ -10,8 +10,8 @@ test.each([
   expect([pileCards(pile), pilePoints(pile)]).toEqual([cards, points]);
 });
 
-test("of no kind are more counted than the pack has", () => {
+test("no kind is counted beyond what the pack has of it", () => {
   expect(Object.values(PILE).map(({ most }) => most)).toEqual([4, 12, 16, 3]);
 });
 
-test("the kinds come as the box lists them", () => expect(PILE_KINDS).toEqual(["proviseurs", "profs", "eleves", "bouts"]));
+test("the kinds are listed as on the box", () => expect(PILE_KINDS).toEqual(["proviseurs", "profs", "eleves", "bouts"]));

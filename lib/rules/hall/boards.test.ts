@@ -113,7 +113,7 @@ function isFair(format: Format, played: readonly Round[]): boolean {
 
 const HALLS = [...Array.from({ length: 26 }, (_, i) => i + 1), 35, 49, 60, 101, 199, 200];
 
-test("from the fewest tables to 200, nobody meets anybody or a board twice within what is offered, and one more would not bear it", () => {
+test("up to 200 tables nobody meets a person or a board twice in the positions offered, but would in one more", () => {
   for (const format of FORMATS)
     for (const tables of HALLS.filter((many) => many >= fewestTables(format))) {
       const most = mostRounds(format, tables);
@@ -124,7 +124,7 @@ test("from the fewest tables to 200, nobody meets anybody or a board twice withi
     }
 });
 
-test("five, seven, 11, 13, 17 and 19 tables play every board, as the regulations say; so few tables play none", () => {
+test("with 5, 7, 11, 13, 17 or 19 tables every table plays every board, as the regulations say", () => {
   for (const tables of [5, 7, 11, 13, 17, 19]) {
     expect(mostRounds("individual", tables)).toBe(tables);
     const all = rounds("individual", tables, tables, 1);
@@ -142,7 +142,7 @@ test("a tournament has twenty positions at most, of eight boards", () => {
   expect([rounds("individual", 30, 99, 1).length, MOST_BOARDS]).toEqual([20, 8]);
 });
 
-test("which formats rank a board's scores, and which are played by teams", () => {
+test("individual and triplettes rank a board's scores; all but individual are played by teams", () => {
   expect(FORMATS.filter(isTopage)).toEqual(["individual", "triplettes"]);
   expect(FORMATS.filter(isOfTeams)).toEqual(["triplettes", "quadrettes", "teams"]);
 });

@@ -4,14 +4,14 @@ import { bestWithBest, drawAfter, drawnSeatings } from "./draw-seating";
 import { secondMeetings } from "./meetings";
 import { type HallSeating, movement } from "./movement";
 
-test("the same number draws the same hall, another one another", () => {
+test("one number always draws the same hall, and another number another", () => {
   const drawn = (seed: number) => drawnSeatings(9, 5, chanceOf(seed));
   expect(drawn(7)).toEqual(drawn(7));
   expect(drawn(7)).not.toEqual(drawn(8));
   for (const value of Array.from({ length: 1000 }, chanceOf(1))) expect(value >= 0 && value < 1).toBe(true);
 });
 
-test("what a number draws is promised: whoever has it draws the same hall, whenever and wherever", () => {
+test("a number draws the same hall whenever and wherever it is used", () => {
   const random = chanceOf(1);
   const promised = [0.6270739405881613, 0.002735721180215478, 0.5274470399599522];
   promised.forEach((value) => {
@@ -35,7 +35,7 @@ test("what a number draws is promised: whoever has it draws the same hall, whene
   ]);
 });
 
-test("what it draws where many meet again, or are absent, is promised too", () => {
+test("it also does where many meet again, or are absent", () => {
   expect(drawnSeatings(3, 5, chanceOf(2)).slice(3)).toEqual([
     [
       [1, 6, 11, 12],
@@ -81,7 +81,7 @@ test("nobody meets again while it can be helped", () => {
       expect([tables, seed, secondMeetings(drawnSeatings(tables, positions, chanceOf(seed)))]).toEqual([tables, seed, []]);
 });
 
-test("a draw may follow a movement, and keeps clear of whom one met in it", () => {
+test("a draw may follow a movement, and avoids those whom one met in it", () => {
   const played = movement(12, 3);
   expect(secondMeetings([...played, drawAfter(played[0] as HallSeating, played, chanceOf(5))])).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("H7: the first four at the first table; who is missing is North of the last
   ]);
 });
 
-test("a whole team absent counts as one missing person, whom nobody is kept from", () => {
+test("an absent team counts as one missing person, whom anybody may meet again", () => {
   const away = new Set([9, 10, 11, 12]);
   const seatings = drawnSeatings(10, 2, chanceOf(2), (one) => away.has(one));
   expect(seatings[1]?.flat().filter((one) => away.has(one)).length).toBe(4);

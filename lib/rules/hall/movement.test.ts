@@ -36,7 +36,7 @@ function walked(tables: number, positions: number): number[][][] {
 }
 
 test.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 37, 200])(
-  "%i tables: everybody is where walking table by table leads",
+  "%i tables: the movement seats everybody where walking from table to table leads",
   (tables) => {
     const most = mostPositions(tables);
     expect(movement(tables, most)).toEqual(walked(tables, most));
@@ -68,7 +68,7 @@ function isFair(seatings: readonly HallSeating[], tables: number): boolean {
   return everybody && secondMeetings(seatings).length === 0;
 }
 
-test("from 5 to 200 tables nobody meets anybody twice within what is offered, and one position more would not bear it", () => {
+test("from 5 to 200 tables nobody meets anybody twice in the positions offered, but would in one more", () => {
   for (const tables of HALLS) {
     const most = mostPositions(tables);
     expect([tables, isFair(movement(tables, most), tables)]).toEqual([tables, true]);
@@ -92,7 +92,7 @@ test("four tables: everybody meets everybody once; three: eighteen opponents amo
   expect(again.length).toBeGreaterThanOrEqual(108 - 66);
 });
 
-test("a second meeting is told each time, with its position, absent people apart", () => {
+test("each second meeting is told with its position, absent people left out", () => {
   const seatings = [
     [
       [1, 2, 3, 4],
@@ -162,7 +162,7 @@ test("finals of 12, 16 and 20", () => {
   expect(isFair(twenty, 5)).toBe(true);
 });
 
-test("as many positions as are printed for so many tables, and no more", () => {
+test("a hall has as many positions as are printed for its tables, and no more", () => {
   const most = (tables: number) => movement(tables, 99).length;
   expect([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 200].map(most)).toEqual([
     ...[7, 5, 7, 6],

@@ -63,13 +63,13 @@ test("prizes: a fifth of eleven is three; then the last two positions; then each
   expect(prizes([])).toEqual([]);
 });
 
-test("a final that few play is none of the last two positions", () => {
+test("a final that few play does not count among the last two positions", () => {
   const cards = [card(1, [300, 0, 0]), card(2, [0, 10, -50]), card(3, [0, 5, 90]), card(4, [0, 40, null])];
   const lastTwo = (common?: number) => prizes(cards, 0, common).find(({ kind }) => kind === "last-two")?.entrant;
   expect([lastTwo(), lastTwo(2)]).toEqual([3, 4]);
 });
 
-test("whoever shares the last place with a prize has one too", () => {
+test("whoever shares the last place with a prize gets one too", () => {
   const cards = [50, 40, 40, -30, -100].map((total, i) => card(i + 1, [total]));
   expect(prizes(cards, 2).map(({ entrant, kind }) => `${entrant} ${kind}`)).toEqual(["1 rank", "2 rank", "3 rank", "4 last-two"]);
 });

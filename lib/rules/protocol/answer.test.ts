@@ -13,7 +13,7 @@ const ask = (request: unknown) =>
 const faults = (request: unknown) => ask(request).faults?.map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 const decale = { game: "decale", players: 3 };
 
-test("what is not a request gets its refusal, on its own line", () => {
+test("a line that is no request is refused, with its fault", () => {
   expect(JSON.parse(answerLine("{"))).toMatchObject({ ok: false, faults: [{ at: "", code: "not-json", rule: "T9" }] });
   expect(JSON.parse(answerLine(""))).toMatchObject({ ok: false, faults: [{ code: "not-json" }] });
   expect(JSON.parse(answerLine("\uFEFF{}"))).toMatchObject({ ok: false, faults: [{ at: "op", code: "unknown-op" }] });
@@ -28,7 +28,7 @@ test("what is not a request gets its refusal, on its own line", () => {
   ]);
 });
 
-test("at most a hundred faults are listed, and an internal error is called one", () => {
+test("at most a hundred faults are listed, and an internal error is named as one", () => {
   const count = (n: number) => ask({ op: "topage", takers: Array(n).fill("x") }).faults?.length;
   expect([count(99), count(100), count(101), count(150)]).toEqual([99, 100, 100, 100]);
   const broken = {
@@ -101,7 +101,7 @@ test("a score is lines that add up, each with its rule and its words", () => {
   ]);
 });
 
-test("nobody played: all columns stay", () => {
+test("a deal that nobody played moves no column", () => {
   expect(ask({ op: "score", rules: decale, deal: { passed: true } })).toMatchObject({ ok: true, scores: [0, 0, 0] });
   expect(ask({ op: "score", rules: decale, deal: { misdeal: true } })).toMatchObject({ ok: true, scores: [0, 0, 0] });
 });
@@ -275,7 +275,7 @@ test("the door answers each line as it is read", async () => {
   expect(await new Promise((resolve) => door.on("exit", resolve))).toBe(0);
 });
 
-test("what cannot be written back, being nested without end, is refused with that reason", () => {
+test("a line nested too deeply to be answered is refused for that", () => {
   const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
   expect(JSON.parse(answerLine(`{"op":"games","id":${deep}}`))).toMatchObject({
     ok: false,

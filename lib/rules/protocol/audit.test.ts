@@ -272,7 +272,7 @@ test.each<[string, object, string, object, string[]]>([
   expect([...new Set(said)]).toEqual(faults);
 });
 
-test("where nobody plays against a camp, a contract and a partner say nothing", () => {
+test("in games without camps, a contract and a partner change nothing", () => {
   expect(audit(DECALE, "B-E1", { contract: "bac", partner: 1 })).toMatchObject({ ok: true });
   expect(audit(WHIST, "T-1", { contract: 7, partner: null })).toMatchObject({ ok: true });
 });

@@ -33,7 +33,7 @@ test("PROTOCOL: by position and table the entrants N S E W; entrant 4k−3…4k 
   });
 });
 
-test("an absent entrant is null, wherever the movement leads, and meets nobody", () => {
+test("an absent entrant is null at every table of the movement, and meets nobody", () => {
   const { positions } = seat({ absent: [21] }) as unknown as { positions: (number | null)[][][] };
   for (const round of positions) {
     expect(round.map((table) => table.filter((one) => one === null).length)).toEqual([0, 0, 0, 0, 0, 1]);
@@ -69,7 +69,7 @@ test.each([
   [9, 8, 7],
   [200, 8, 7],
   [7, 1e12, 7],
-])("%i tables do not bear %i positions: %i at most", (tables, positions, largest) => {
+])("%i tables cannot play %i positions: %i at most", (tables, positions, largest) => {
   const said = seat({ tables, positions });
   expect(said).toMatchObject({ ok: false, faults: [{ at: "positions", code: "too-many-positions", rule: "H5", largest }] });
   expect(said.faults?.[0]?.text).toContain(String(largest));
@@ -163,7 +163,7 @@ test("PROTOCOL: marks of a duplicate deal", () => {
   expect(JSON.stringify(answer({ op: "match-points", own: 7, other: 7 }))).toBe('{"ok":true,"points":0}');
 });
 
-test("a thousand plays are compared, of a hundred thousand points at most", () => {
+test("a thousand plays may be compared, and a play may have a hundred thousand points", () => {
   const most = [100_000, -100_000];
   expect((answer({ op: "topage", takers: Array(1000).fill(1) }) as Said).ok).toBe(true);
   expect((answer({ op: "topage", takers: most }) as Said).ok).toBe(true);

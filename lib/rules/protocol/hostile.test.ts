@@ -360,7 +360,7 @@ function expectRefusal(line: string): void {
 }
 
 test.each(ROWS.map((row) => [`${row[0]} ${row[1]}`, row] as const))(
-  "%s: no field takes what it cannot be",
+  "%s: every field refuses values of a wrong kind",
   (_, [op, rules, fields, hostile]) => {
     const request = { op, rules: RULES[rules], ...fields };
     expect(answer(request), "the request itself is in order").toMatchObject({ ok: true });
@@ -409,12 +409,12 @@ test.each([
   ["standings", `{"op":"seating","tables":200,"positions":1,"movement":"best","standings":${many(200_000, "1")}}`],
   ["takers", `{"op":"topage","takers":${many(200_000, '"x"')}}`],
   ["a name", `{"op":"${"x".repeat(1_000_000)}"}`],
-])("a list without end: %s", (_, line) => {
+])("an endless list is refused in few words: %s", (_, line) => {
   expectRefusal(line);
   expect(answerLine(line).length).toBeLessThan(20_000);
 });
 
-test("nested without end: refused, and the next line is read as usual", () => {
+test("a line nested without end is refused, and the next line is read as usual", () => {
   const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
   expectRefusal(`{"op":"games","id":${deep}}`);
   expectRefusal(`{"op":"count",${TAROT},"cards":[${deep}]}`);

@@ -31,7 +31,7 @@ test.each<[string, string[], (string | null)[]]>([
   expect(await linesIn(chunks)).toEqual(lines);
 });
 
-test("wherever the pieces are cut, the same lines", async () => {
+test("the lines are the same wherever the input is cut", async () => {
   const lines = fc.array(fc.string({ unit: "binary-ascii", maxLength: 12 }).map((line) => line.replace(/[\r\n]/g, "")));
   await fc.assert(
     fc.asyncProperty(lines, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), async (given, cuts) => {

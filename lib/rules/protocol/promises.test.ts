@@ -285,13 +285,13 @@ test.each<[string, object, object, object]>([
 });
 
 /** RULES 1.7, F10: 25½ for each defender where the table counts the half point exactly. */
-test("half-points end in .5", () => {
+test("half points are answered as .5", () => {
   const rules = { ...THREE, options: { "half-points": "exact" } };
   const said = answerLine(JSON.stringify({ op: "score", rules, deal: { taker: 0, contract: "petite", bouts: 2, points: 40.5 } }));
   expect(said).toContain('"scores":[-51,25.5,25.5]');
 });
 
-test("in a whist's session the cycle fixes cards, dealer and blind: left out, or agreed with", () => {
+test("a whist's session fixes cards, dealer and blind: a deal leaves them out or agrees", () => {
   const session = (deal: object) =>
     ask({ op: "session", rules: WHIST, dealer: 1, deals: [{ bids: [2, 1, 1, 0], tricks: [2, 0, 1, 2], ...deal }] });
   expect(session({})).toMatchObject({
@@ -345,7 +345,7 @@ test("F20: who redeals after a fault of the deal is told in `next`, and warned a
   });
 });
 
-test("a bid that may not be made is a fault; in décalé an equal or lower diploma changes nothing", () => {
+test("a forbidden bid is a fault; in décalé an equal or lower diploma changes nothing", () => {
   expect(ask({ op: "auction", rules: TAROT, bids: ["garde", "garde"] })).toMatchObject({ ok: false, faults: [{ at: "bids.1" }] });
   expect(ask({ op: "auction", rules: TAROT, bids: ["garde", "petite"] })).toMatchObject({
     ok: false,
@@ -376,7 +376,7 @@ test("everybody passed, or a misdeal: nothing in the columns, at every game", ()
   });
 });
 
-test("a hand without a card has no legal card to name: it is refused", () => {
+test("a question about an empty hand is refused", () => {
   expect(ask({ op: "legal", rules: TAROT, hand: [], trick: ["S-1"] })).toMatchObject({
     ok: false,
     faults: [{ at: "hand", code: "required", rule: "fft-cartes" }],

@@ -3,7 +3,7 @@ import { answerAll, exitAfter } from "./run";
 
 const QUIET = '{"op":"cite","rule":"F1"}\n';
 
-test("a line of sixteen million signs is read, and of one more it is said that it is too long", async () => {
+test("a line of sixteen million letters is read; one of more is refused as too long", async () => {
   const said: string[] = [];
   const line = "x".repeat(16_000_000);
   const heard = { write: (text: string) => said.push(text) > 0, drained: () => Promise.reject(new Error("there is room")) };
@@ -12,7 +12,7 @@ test("a line of sixteen million signs is read, and of one more it is said that i
   expect(said[1]).toContain("16000000");
 });
 
-test("no line is read before there is room for its answer", async () => {
+test("the next line is read only once there is room for the answer", async () => {
   let [read, room] = [0, () => {}];
   async function* asked() {
     for (; read < 3; read++) yield QUIET;
@@ -28,7 +28,7 @@ test("no line is read before there is room for its answer", async () => {
   expect(read).toBe(3);
 });
 
-test("it ends with success when nobody reads any more, and with failure when it cannot write", () => {
+test("the program exits with success when its reader has gone, with failure when it cannot write", () => {
   expect([{ code: "EPIPE" }, { code: "EIO" }, {}].map(exitAfter)).toEqual([0, 1, 1]);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ["tarot", 4, 91],
   ["decale", 5, 75],
   ["vp5", 5, 91],
-] as const)("%s: a whole pack is counted; of one card more, and of a thousand, the first is said", (game, players, points) => {
+] as const)("%s: a whole pack is counted; of cards too many only the first is told", (game, players, points) => {
   const deck = DECKS[game === "decale" ? "decale" : "tarot"];
   const pack = cardsOf(deck).map((card) => makeCard(deck, card));
   const count = (cards: readonly string[]) => answer({ op: "count", rules: { game, players }, cards });
@@ -19,7 +19,7 @@ test.each([
     });
 });
 
-test("a refusal quotes twelve letters of a text that is no card, the whole of a number, and nothing of other values", () => {
+test("a refusal quotes twelve letters of a text, a whole number, and nothing of other values", () => {
   const given = ["abcdefghijklmnop", 4, { card: "T-1" }];
   const { faults } = answer({ op: "count", rules: { game: "tarot", players: 4 }, cards: given }) as {
     faults: { text: string }[];

@@ -396,7 +396,7 @@ const ODD: readonly [string, number, object, readonly string[], object?][] = [
   ["everybody for themselves", 4, { vachette: [91, 0, 0, 0] }, [], { "all-pass": "vachette" }],
 ];
 
-test.each(ODD)("odd: %s", (_, players, deal, warnings, options) => {
+test.each(ODD)("a doubt is told: %s", (_, players, deal, warnings, options) => {
   const rules = table(players, options);
   const read = tarot.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
@@ -435,7 +435,7 @@ test.each([
   [1, 83, 4.5, 82],
   [2, 8, 9, 87],
   [3, 13, 13.5, 91],
-])("F22: with %i bouts %d points are hardly any: from %d to %d", (bouts, points, min, max) => {
+])("F22: with %i bouts %d points are unlikely: they lie between %d and %d", (bouts, points, min, max) => {
   const read = tarot.read(table(4), { ...garde, bouts, points });
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
   expect(tarot.warnings(table(4), read.value)[0]?.params).toEqual({ points, bouts, min, max });
@@ -462,7 +462,7 @@ test.each<[string, number, object, number, number, object?]>([
   ["one bout, at most", 5, { bouts: 1, partner: 1 }, 82, 82.5],
   ["two bouts, at least", 5, { bouts: 2, partner: 1 }, 9, 8.5],
   ["three bouts, at least", 5, { bouts: 3, partner: 1 }, 13.5, 13],
-])("likely: %s", (_, players, deal, likely, odd, options) => {
+])("the last likely points raise no doubt, the next ones do: %s", (_, players, deal, likely, odd, options) => {
   const rules = table(players, options);
   const warned = [likely, odd].map((points) => {
     const read = accepted(tarot.read(rules, { ...garde, ...deal, points }));
@@ -471,7 +471,7 @@ test.each<[string, number, object, number, number, object?]>([
   expect(warned).toEqual([0, 1]);
 });
 
-test("F20: odd that who redeals took", () => {
+test("F20: a barred taker is told as a doubt", () => {
   const rules = table(4);
   const read = tarot.read(rules, garde);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
@@ -597,12 +597,12 @@ test.each<[string, object, object, object]>([
   }
 });
 
-test("nobody that does not sit there is kept from bidding", () => {
+test("only a seat of the table can be barred from bidding", () => {
   for (const barred of [4, -1, "0", 0.5]) expect(tarot.read(table(4), { misdeal: true, barred }).ok).toBe(false);
   expect(tarot.read(table(4), { misdeal: true, annulled: "yes" }).ok).toBe(false);
 });
 
-test("a called card that is no head is told by its rank", () => {
+test("a called card that is not a head is refused with its rank", () => {
   const read = tarot.read(rulesOf("tarot", 5), { ...five, called: "S-10" });
   expect(read.ok ? [] : read.faults.map(({ params }) => params)).toEqual([{ rank: 10 }]);
 });

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 import { disorder } from "./options";
 
-test("what it fixes for all its tables", () => {
+test("tarot fixes these rules for all its tables", () => {
   expect(lawsOf("tarot")).toEqual({
     ...{ players: [3, 4, 5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
     ...{ arbitrated: true, counts: "points", calls: "head", reports: undefined, boutsBarred: 1 },
   });
 });
 
-test("what a table may choose are different things, what is usual among them", () => {
+test("the choices of an option differ, and the usual one is among them", () => {
   expect(emptyChoices("tarot")).toEqual([]);
 });
 
-test("how far a table may go in figures", () => {
+test("the figures of an option have these bounds", () => {
   expect(boundsOf("tarot")).toEqual({
     multipliers: [0.5, 100, 0.5],
     base: [0, 500, 1],
@@ -29,7 +29,7 @@ test("how far a table may go in figures", () => {
   });
 });
 
-test("amounts rise with what they are for, and where they may be equal, never fall", () => {
+test("amounts must rise in their order; where equals are allowed, they must not fall", () => {
   const keys = ["a", "b", "c"];
   const said = (mayEqual: boolean, a: number, b: number, c: number) =>
     disorder(keys, { a, b, c }, mayEqual).map(({ key, code }) => `${key} ${code}`);

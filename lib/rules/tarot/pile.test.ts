@@ -15,11 +15,11 @@ test.each([
   expect([pilePoints(pile, bouts), pileCards(pile, bouts)]).toEqual([points, cards]);
 });
 
-test("of no kind are more counted than the pack has, bouts apart", () => {
+test("no kind is counted beyond what the pack has of it, bouts apart", () => {
   expect(Object.values(PILE).map(({ most }) => most)).toEqual([4, 4, 4, 4, 59]);
 });
 
-test("from the dearest kind to the cheapest", () => {
+test("the kinds go from the dearest to the cheapest", () => {
   expect(PILE_KINDS).toEqual(["kings", "queens", "knights", "jacks", "others"]);
   expect(BOUT_POINTS).toBe(4.5);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 
-test("what it fixes for all its tables", () => {
+test("the victory-point table fixes these rules for all its tables", () => {
   expect(lawsOf("vp5")).toEqual({
     ...{ players: [5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
     ...{ arbitrated: false, counts: "points", calls: "head", reports: undefined, boutsBarred: 3 },
   });
 });
 
-test("what a table may choose are different things, what is usual among them", () => {
+test("the choices of an option differ, and the usual one is among them", () => {
   expect(emptyChoices("vp5")).toEqual([]);
 });
 
-test("how far a table may go in figures", () => {
+test("the figures of an option have these bounds", () => {
   expect(boundsOf("vp5")).toEqual({
     table: [-10_000, 10_000, 1],
     targets: [0, 91, 1],

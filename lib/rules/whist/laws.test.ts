@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 
-test("what it fixes for all its tables", () => {
+test("whist fixes these rules for all its tables", () => {
   expect(lawsOf("whist")).toEqual({
     ...{ players: [2, 3, 4], zeroSum: false, endsForGood: true, clockwise: true, firstDealer: "weakest" },
     ...{ arbitrated: false, counts: "tricks", calls: null, reports: { most: 0, step: 1 }, boutsBarred: undefined },
   });
 });
 
-test("what a table may choose are different things, what is usual among them", () => {
+test("the choices of an option differ, and the usual one is among them", () => {
   expect(emptyChoices("whist")).toEqual([]);
 });
 
-test("how far a table may go in figures", () => {
+test("the figures of an option have these bounds", () => {
   expect(boundsOf("whist")).toEqual({ stake: [1, 100, 1] });
 });

@@ -62,7 +62,7 @@ test.each(SCORES)("%s", (_, players, deal, scores, options) => {
     expect([line.value, line.scores?.[seat], line.seats]).toEqual([scores[seat], scores[seat], [seat]]);
 });
 
-test("every figure says what was said and what was taken, a 0 too", () => {
+test("each line gives the bid and the tricks, a 0 too", () => {
   const { lines } = scoreOf(3, { bids: [1, 0, 0], tricks: [3, 0, 0] });
   expect(lines.map(({ code, rule, value }) => [code, rule, value])).toEqual([
     ["bid-missed", "mex-penalite", -2],
@@ -168,19 +168,19 @@ test("who made the bids add up is named when the deal says who dealt", () => {
 });
 
 /** PROTOCOL: "all | {"passed":true} everybody passed": nobody loses a card, and the same deal is dealt again. */
-test("a passed deal is read and leaves the turn as it was", () => {
+test("a passed deal leaves the turn as it was", () => {
   expect(whist.read(table(4), { passed: true })).toEqual({ ok: true, value: { passed: true } });
   const turn = whist.firstTurn(table(4), 2);
   expect(whist.nextTurn(table(4), turn, { passed: true })).toEqual(turn);
 });
 
-test("a misdeal is accepted, and what is null or false is not said", () => {
+test("a misdeal is accepted, and null or false counts as not given", () => {
   expect(whist.read(table(4), { misdeal: true })).toEqual({ ok: true, value: { misdeal: true } });
   const deal = { bids: [0, 0, 0, 0], tricks: [1, 0, 0, 0], passed: false, misdeal: null, cards: null, dealer: null, blind: null };
   expect(played(4, deal)).toEqual({ bids: [0, 0, 0, 0], tricks: [1, 0, 0, 0], cards: 1, blind: false });
 });
 
-test("in an evening the series says cards, dealer and blind; what the deal says must agree", () => {
+test("in an evening the series fixes cards, dealer and blind, and a deal must agree", () => {
   const rules = table(4);
   const turn = whist.firstTurn(rules, 2);
   const deal = { bids: [0, 0, 0, 0], tricks: [2, 1, 1, 1] };
@@ -269,7 +269,7 @@ test.each(TURNS)("%s", (_, players, options, expected) => {
   }
 });
 
-test("a turn that does not say how far the series is stands at its beginning", () => {
+test("a turn without a place in the series counts as its beginning", () => {
   const { series: _, ...turn } = whist.firstTurn(table(4), 0);
   expect(whist.nextTurn(table(4), turn, DEAL).cards).toBe(4);
 });
@@ -361,7 +361,7 @@ test("W7: equal at the end, the win is shared", () => {
   expect([sheet.totals, sheet.over, sheet.winners]).toEqual([[0, 1, 1], true, [1, 2]]);
 });
 
-test("nothing is odd but possible at the whist", () => {
+test("whist tells no doubts", () => {
   expect(whist.warnings(table(4), played(4, { bids: [0, 0, 0, 0], tricks: [5, 0, 0, 0] }))).toEqual([]);
 });
 
@@ -417,7 +417,7 @@ test("any evening: stakes only go down, never below 0, the game ends and its win
   );
 });
 
-test("whatever the others said, exactly the number that makes the sum is forbidden", () => {
+test("whatever the others bid, the dealer may not make the bids add up", () => {
   const others = fc
     .integer({ min: 1, max: 5 })
     .chain((cards) => fc.tuple(fc.constant(cards), fc.array(fc.nat(cards), { minLength: 1, maxLength: 3 })));
@@ -456,7 +456,7 @@ test("turning the table turns the columns", () => {
   );
 });
 
-test("where a bid cannot be read, nobody knows what the dealer may not say", () => {
+test("with an unreadable bid, no bid of the dealer is forbidden", () => {
   const bids = whist.auction(table(4), [9, 1, 1, 1], { cards: 3 });
   expect(bids.ok ? [] : bids.faults.map(({ at, code }) => `${at} ${code}`)).toEqual(["bids.0 out-of-range"]);
 });

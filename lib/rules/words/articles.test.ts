@@ -36,7 +36,7 @@ test("every rule has words in both languages, and nothing else has", () => {
   }
 });
 
-test("what stands between guillemets stands in the source, word for word", () => {
+test("text between guillemets is in its source, word for word", () => {
   for (const id of ids) {
     for (const quote of quotes(articlesFr[id])) {
       expect(
@@ -47,19 +47,19 @@ test("what stands between guillemets stands in the source, word for word", () =>
   }
 });
 
-test("every article of a seed quotes it, but the one whose sentence carries marks of its own", () => {
+test("every article with a source text quotes it, but for one whose sentence has guillemets of its own", () => {
   const ours = ids.filter((id) => SEEDS[ARTICLES[id].source] && quotes(articlesFr[id]).length === 0);
   expect(ours).toEqual(["vp-couper"]);
 });
 
-test("a ruling opens by saying what it is", () => {
+test("a ruling begins by saying that it is one", () => {
   for (const id of ids.filter((id) => ARTICLES[id].source === "ruling")) {
     expect(articlesFr[id]).toMatch(/^Décision\u202f: /);
     expect(articlesEn[id]).toMatch(/^Ruling: /);
   }
 });
 
-test("the typography of a printed rule book", () => {
+test("articles follow the typography of a printed rule book", () => {
   for (const id of ids) {
     for (const text of [articlesFr[id], articlesEn[id]]) {
       expect(text, id).not.toMatch(/'|\s-\d|\.\.\.| {2}/);
@@ -96,7 +96,7 @@ test.each<[RuleId, string, string?]>([
   ["D10", "10 5 5"],
   ["D12", "6 5 5 6"],
   ["T10", "120 60 60 120 120 0"],
-])("%s tells %s", (id, en, fr = en) => {
+])("article %s gives the figures %s", (id, en, fr = en) => {
   const told = [articlesEn[id], articlesFr[id]].map((text) => text.match(/\d+½?/g)?.join(" "));
   expect(told).toEqual([en, fr]);
 });

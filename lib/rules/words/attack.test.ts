@@ -94,7 +94,7 @@ test("a row of the victory-point table, in French", () => {
   ]);
 });
 
-test("a shared place, in both languages", () => {
+test("a shared place is said in both languages", () => {
   const asked = { game: "tarot", players: 4, options: { "all-pass": "vachette" } };
   const deal = { vachette: [40.5, 20, 20, 10.5] };
   expect(spoken(asked, deal, tarotFr)).toEqual([
@@ -106,7 +106,7 @@ test("a shared place, in both languages", () => {
   expect(spoken(asked, deal, tarotEn)[1]).toBe("Hugo, 20 points | places 2 to 3, shared | 0");
 });
 
-test("every line, fault and option can be said with the numbers it carries", () => {
+test("every line, fault and option has words for the numbers it carries", () => {
   const params = {
     points: 40.5,
     target: 41,
@@ -179,7 +179,7 @@ test("every line, fault and option can be said with the numbers it carries", () 
   }
 });
 
-test("French spaces and minus signs are the true ones", () => {
+test("French options have narrow spaces and true minus signs", () => {
   for (const options of Object.values(optionsFr)) {
     for (const { label, effect, values } of Object.values(options)) {
       for (const text of [label, effect, ...Object.values(values ?? {})]) expect(text).not.toMatch(/ [:;!?]|« | »|(^| )-\d/);
@@ -448,7 +448,7 @@ test.each<[string, object, string, string]>([
 test.each([
   [[30, 25.5, 20, 15], "Le jeu vaut 91 points\u202f: 90½ comptés, il en manque ½.", "½"],
   [[30, 25.5, 20, 16], "Le jeu vaut 91 points\u202f: 91½ comptés, ½ de trop.", "½"],
-])("each for themselves, %j is not 91", (vachette, french, amount) => {
+])("piles counted each for themselves that do not make 91 are said with the difference: %j", (vachette, french, amount) => {
   const rules = rulesAsked({ game: "tarot", players: 4, options: { "all-pass": "vachette" } });
   const read = gameOf(rules).read(rules, { vachette });
   const [fault] = read.ok ? [] : read.faults;
@@ -461,7 +461,7 @@ test.each([
   [7.5, true, "+7½ → +8"],
   [-0.5, true, "−½ → 0"],
   [-0.5, false, "−½ → −1"],
-])("F10: the half point of %s goes to who won: %s", (from, won, calc) => {
+])("F10: the half point of %s goes to the winner: %s", (from, won, calc) => {
   const line = { code: "rounding", rule: "F10", value: 0, params: { from, won } } as const;
   expect([tarotFr, tarotEn].map((words) => sayLine(words, line, name).calc)).toEqual([calc, calc]);
 });

@@ -69,7 +69,7 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
   ["our-mistake", {}, "Erreur de notre part sur cette demande.", "Our own mistake on this request."],
 ];
 
-test.each(SAID)("%s %j", (code, params, fr, en) => {
+test.each(SAID)("the reason %s with %j has its words", (code, params, fr, en) => {
   const said: Say[] = [commonFr[code], commonEn[code]];
   expect(said.map((say) => say(params, nobody))).toEqual([fr, en]);
 });
@@ -77,12 +77,12 @@ test.each(SAID)("%s %j", (code, params, fr, en) => {
 test.each([
   [1, "Report d’une feuille de papier", "Carried over from a paper sheet"],
   [12, "Report d’une feuille de papier, 12 donnes", "Carried over from a paper sheet, 12 deals"],
-])("a line carried over, of %i", (deals, fr, en) => {
+])("a line carried over from paper tells its deals: %i", (deals, fr, en) => {
   const said = [rulesWordsFr, rulesWordsEn].map(({ games }) => games.whist.lines.report?.label({ deals }, nobody));
   expect(said).toEqual([fr, en]);
 });
 
-test("no reason is left unread", () => {
+test("every reason is tested above", () => {
   const read = SAID.map(([code]) => code);
   expect(new Set(read)).toEqual(new Set(Object.keys(commonFr)));
 });
@@ -111,7 +111,7 @@ const options = Object.values(optionsFr).flatMap((game) =>
   Object.values(game).flatMap(({ label, effect, values }) => [label, effect, ...Object.values(values ?? {})]),
 );
 
-test("all that is said in French: its spaces, its minus, its elisions", () => {
+test("every French sentence has its spaces, its minus signs and its elisions", () => {
   for (const text of [...sentences, ...options]) {
     expect(text).not.toMatch(/undefined|NaN|\bnull\b|\[object/);
     expect(text).not.toMatch(/[^\u202f][:;?!»]|«[^\u202f]|'/);
@@ -119,7 +119,7 @@ test("all that is said in French: its spaces, its minus, its elisions", () => {
   }
 });
 
-test("who is named has no gender", () => {
+test("sentences about players give them no gender", () => {
   const aboutPeople = sentences.filter((text) => text.includes("joueur"));
   expect(aboutPeople.length).toBeGreaterThan(20);
   for (const text of aboutPeople) {

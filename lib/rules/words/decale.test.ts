@@ -382,12 +382,12 @@ test("a bid after the last player's is refused", () => {
   expect(sayFault(decaleEn, commonEn, fault, name)).toBe("The bidding is over.");
 });
 
-test("all that can be said was read above", () => {
+test("every line and every fault is tested above", () => {
   expect([...linesRead].sort()).toEqual(Object.keys(decaleFr.lines).sort());
   expect([...faultsRead].sort()).toEqual(Object.keys(decaleFr.faults).sort());
 });
 
-test("the words of the box are its own, the schools have their colours (seed 0)", () => {
+test("the box's terms stay as printed, and schools have their colours (seed 0)", () => {
   expect(decaleFr.terms).toEqual({
     ...{ brevet: "Brevet", bac: "Bac", master: "Master" },
     ...{ B: "bleu", O: "orange", V: "vert", M: "violet" },

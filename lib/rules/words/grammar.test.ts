@@ -18,7 +18,7 @@ test.each([
   [0, "0 donne", "0 deals"],
   [1, "1 donne", "1 deal"],
   [2, "2 donnes", "2 deals"],
-])("%s of something", (n, french, english) => {
+])("%s takes the singular or the plural", (n, french, english) => {
   expect([fr.plural(n, "donne", "donnes"), en.plural(n, "deal", "deals")]).toEqual([french, english]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [22, "22ᵉ", "22ᵉ", "22nd"],
   [101, "101ᵉ", "101ᵉ", "101st"],
   [112, "112ᵉ", "112ᵉ", "112th"],
-])("the place of %s", (n, his, hers, english) => {
+])("place %s is written as an ordinal", (n, his, hers, english) => {
   expect([fr.nth(n, "ᵉʳ"), fr.nth(n, "ʳᵉ"), en.nth(n)]).toEqual([his, hers, english]);
 });
 
@@ -41,17 +41,17 @@ describe.each([
   ["fr", fr, "et", "−1,5"],
   ["en", en, "and", "−1.5"],
 ] as const)("%s", (_, { list, capital, decimal }, and, number) => {
-  test("a list says its last one apart", () => {
+  test("a list joins its last item by a word", () => {
     expect([list([]), list(["a"]), list(["a", "b"]), list(["a", "b", "c"])]).toEqual(["", "a", `a ${and} b`, `a, b ${and} c`]);
     expect(list(["a", "b"], "or")).toBe("a or b");
   });
 
-  test("a sentence begins with a capital, a number with its own minus", () => {
+  test("a sentence begins with a capital, and a number has the language's minus", () => {
     expect([capital("été"), capital(""), decimal(-1.5)]).toEqual(["Été", "", number]);
   });
 });
 
-test("figures are listed as names are, and printed as they are told", () => {
+test("figures are listed as names are, and printed as given", () => {
   expect([fr.list([20, 30, 40], "ou"), en.list([60, 90, 120], "or")]).toEqual(["20, 30 ou 40", "60, 90 or 120"]);
   expect([fr.plural(1.5, "point", "points", "1½"), en.plural(1.5, "point", "points", "1½")]).toEqual(["1½ point", "1½ points"]);
 });

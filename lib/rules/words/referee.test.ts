@@ -367,7 +367,7 @@ test.each<[string, string, number, string, string, string, object, string, strin
   expect(said(game, players, card, hand, trick, extra)).toEqual([fr, en]);
 });
 
-test("with no names, nobody is named and no gender is given", () => {
+test("without names the sentence names nobody and gives no gender", () => {
   expect(said("tarot", 4, "T-5", "T-5 T-14", "H-8 T-9", {}, [])).toEqual([
     "Illégal. On joue le 5 d’atout sur le 9. Sans cœur, on devait monter : en main, le 14.",
     "Illegal. The player plays the 5 of trumps on the 9. With no heart, the player had to overruff: in hand, the 14.",
@@ -490,11 +490,11 @@ test.each<[string, Rules, string, Partial<PlayRecord>, string[]]>([
       "Nothing is proved.",
     ],
   ],
-])("a proof shows %s", (_, rules, plays, record, sentences) => {
+])("a proof is told: %s", (_, rules, plays, record, sentences) => {
   expect(audited(rules, plays, record)).toEqual(sentences);
 });
 
-test("what stays unclear names cards, not people", () => {
+test("an unclear fault names cards, not people", () => {
   const rules = rulesOf("tarot", 4);
   const law = gameOf(rules);
   const { plays } = replay(law, rules, { leader: 0, plays: cardsIn(law.deck, "H-8 C-2 H-3 C-5") });
@@ -541,7 +541,7 @@ test.each<[string, string | null, string, string]>([
     "Un atout ne s’écarte que si l’on ne peut pas faire autrement : il faut voir la main avant de juger le 2 d’atout.",
     "A trump is discarded only when there is nothing else: the hand must be seen before judging the 2 of trumps.",
   ],
-])("the écart %s of %s", (cards, held, fr, en) => {
+])("judging the écart %s of the hand %s is told", (cards, held, fr, en) => {
   const rules = rulesOf("tarot", 4, { "called-in-dog": "kept" });
   const law = gameOf(rules);
   const result = judgeDiscard(law, rules, {
@@ -558,7 +558,7 @@ test.each([
   ["tarot", "EXC H-8 C-3 T-2 T-9", "entame entame se défausse coupe surcoupe"],
   ["tarot", "T-8 T-9 EXC C-3 T-2", "entame monte Excuse se défausse en dessous"],
   ["whist", "T-8 T-9 EXC", "entame joue Excuse"],
-] as const)("captions under a trick of %s, %s", (pack, trick, captions) => {
+] as const)("captions stand under the cards of a trick of %s, %s", (pack, trick, captions) => {
   const cards = cardsIn(PACKS[pack], trick);
   expect(cards.map((_, i) => refereeFr.roles[roleOf(PACKS[pack], cards, i)]).join(" ")).toBe(captions);
 });
@@ -603,7 +603,7 @@ test.each<[keyof typeof PACKS, string, string, string]>([
   expect(cards.map((card) => refereeFr.rank(PACKS[id], card)).join(", ")).toBe(ranks);
 });
 
-test("what a hand should have held, in French: a suit, a school, a trump above another, the called card", () => {
+test("what a hand should have held is said in French: a suit, a school, a trump above another, the called card", () => {
   const { tarot, decale } = PACKS;
   expect([0, 1, 2, 3].map((suit) => refereeFr.one(tarot, suit as Suit, 0))).toEqual([
     "un pique",
@@ -626,7 +626,7 @@ test("what a hand should have held, in French: a suit, a school, a trump above a
   ]);
 });
 
-test("and in English", () => {
+test("what a hand should have held is said in English", () => {
   const { tarot, decale } = PACKS;
   const one = (deck: typeof tarot | typeof decale, ...suits: (Suit | null)[]) =>
     suits.map((suit) => refereeEn.one(deck, suit, 0));
@@ -638,7 +638,7 @@ test("and in English", () => {
   expect(without).toEqual(["trump", "club", "orange card"]);
 });
 
-test("what is wrong with a record is said of cards as people count them, from the first, and of whose hand it is", () => {
+test("faults of a record count its cards from the first, and say whose hand it is", () => {
   const name = (seat: number) => NAMES[seat] as string;
   const told = [refereeFr, refereeEn].map(({ faults }) => [
     faults["played-twice"]?.({ before: 0 }, name),

@@ -10,7 +10,7 @@ const twice = (words: readonly string[]): string[] => words.filter((word, i) => 
 test.each([
   ["fr", spreadsheetFr],
   ["en", spreadsheetEn],
-] as const)("a year in %s has twelve months, and none has the name of another", (_, { months, weekdays }) => {
+] as const)("in %s the names of twelve months and of the weekdays are all different", (_, { months, weekdays }) => {
   expect(months).toHaveLength(12);
   expect(twice(months.flat())).toEqual([]);
   expect(twice(weekdays)).toEqual([]);
@@ -19,11 +19,11 @@ test.each([
 test.each([
   ["fr", namesFr],
   ["en", namesEn],
-] as const)("over a column of names in %s stands what it holds: whole names, first names or last names", (_, { heads }) => {
+] as const)("in %s each head over names means one thing: whole names, first names or last names", (_, { heads }) => {
   expect(twice([...heads.whole, ...heads.first, ...heads.last])).toEqual([]);
   expect(Object.values(heads).every((words) => words.length > 0)).toBe(true);
 });
 
-test("first and last names over one column are read in either order, with « et » or without", () => {
+test("a head may name first and last names in either order, with « et » or without", () => {
   expect(namesFr.heads.whole).toEqual(expect.arrayContaining(["nom prénom", "prénom et nom", "noms et prénoms"]));
 });

@@ -44,7 +44,7 @@ test.each<[string, string, keyof LineWords, object, string, string]>([
   ["vp5", "poignee-camp", "calc", { won: false }, "à la défense", "to the defence"],
   ["whist", "bid-missed", "calc", { bid: 1, tricks: 3 }, "2 de trop", "2 too many"],
   ["whist", "bid-missed", "calc", { bid: 3, tricks: 1 }, "2 de moins", "2 too few"],
-])("%s, %s, %s of %j", (game, code, part, params, ...told) => {
+])("%s says of the line %s its %s, with %j", (game, code, part, params, ...told) => {
   const says = WORDS[game]?.map(({ lines }) => said((lines as Record<string, LineWords>)[code]?.[part] as Say, params));
   expect(says).toEqual(told.map((text) => text.replace("_", "\u202f")));
 });
@@ -84,7 +84,7 @@ test.each<[string, string, object, string, string]>([
   ["whist", "no-such-deal", { sum: 6, most: 5 }, "6 plis", "6 tricks in all: no deal has more than 5."],
   ["whist", "bids-add-up", { cards: 4 }, "la dernière était défendue", "the last one was forbidden."],
   ["whist", "bids-add-up", { cards: 4, seat: 2, bid: 1 }, "J2", "J2, the dealer, could not say 1."],
-])("%s, %s of %j", (game, code, params, ...told) => {
+])("%s says the fault %s, with %j", (game, code, params, ...told) => {
   const says = WORDS[game]?.map(({ faults }) => said((faults as Record<string, Say>)[code], params)) ?? [];
   expect(says).toEqual(told.map((text) => expect.stringContaining(text)));
 });

@@ -19,14 +19,14 @@ test.each([
 });
 
 /** A phone with an old app may get codes of newer rules: showing the code is better than nothing. */
-test("what has no words yet is said by its code", () => {
+test("a line or a fault without words is said by its code", () => {
   const line = { code: "misere-double", rule: "F18", value: 20, scores: [20, -20] } as const;
   expect(sayLine(tarot, line, name)).toEqual({ label: "misere-double", calc: "" });
   expect(sayOwnLine(tarot, line, name, 1)).toEqual({ label: "misere-double", calc: "", value: -20 });
   expect(sayFault(tarot, common, { at: "deal", code: "not-on-sundays", rule: "T9" }, name)).toBe("not-on-sundays");
 });
 
-test("in one player's own sum a line of nothing keeps its calculation, and a part of a prime has none", () => {
+test("in a player's own sum a line of 0 keeps its calculation, and a part of a prime has none", () => {
   const words = {
     ...tarot,
     lines: { ...tarot.lines, "x-prime": { label: () => "Prime", calc: () => "10 − 10" } },
@@ -42,7 +42,7 @@ test("in one player's own sum a line of nothing keeps its calculation, and a par
   ]);
 });
 
-test("a choice is said by its name, a table cell by cell, a number as it is", () => {
+test("a choice is said by its name, a table cell by cell, a number as a number", () => {
   const options: GameOptions = { multipliers: { label: "", effect: "", values: { petite: "Petite" } } };
   const spec = (id: string): OptionSpec => ({ id, rule: "F1", kind: "table" });
   expect(sayOption(options, spec("multipliers"), { petite: 1, garde: 2.5 })).toBe("Petite 1, garde 2½");
