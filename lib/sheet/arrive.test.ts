@@ -12,7 +12,7 @@ const fold = (...more: readonly Change[]): Sheet =>
   foldSheet(logOf(opened(4, { rules: { game: "tarot", players: 4 } }), joined, ...more)) as Sheet;
 const max = { player: MAX, name: "Max", plays: false };
 
-test("whoever is new to the table is added to it, and one more plays where that was asked", () => {
+test("a newcomer is added to the table, and one more plays where that was asked", () => {
   expect(fold(...arrive(fold(), max)).seating.seats).toHaveLength(4);
   const { people, season, seating } = fold(...arrive(fold(), { ...max, plays: true }));
   expect(people.map(({ here }) => here)).toEqual([true, true, true, true, true]);
@@ -20,7 +20,7 @@ test("whoever is new to the table is added to it, and one more plays where that 
   expect(seating.seats).toHaveLength(5);
 });
 
-test("whoever went comes back as who they were, and nobody comes or goes twice", () => {
+test("a person who left comes back as themselves, and nobody comes or leaves twice", () => {
   const added = addPerson({ nextSlot: 0 }, "Max", MAX);
   const here = fold(added);
   expect(arrive(here, { ...max, plays: true })).toEqual([]);

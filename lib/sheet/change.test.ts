@@ -44,7 +44,7 @@ test.each<[Choice, Change[]]>([
   expect(settle(...disagreement(), choice)).toEqual(changes);
 });
 
-test("a waiting correction is shown until it is taken back, and then listed among the settled versions", () => {
+test("a waiting correction stays in view until it is taken back, and is then listed as settled", () => {
   const log = [
     record(0, MINE),
     replace(first, THEIRS),
@@ -63,7 +63,7 @@ test("a waiting correction is shown until it is taken back, and then listed amon
   expect([events(lost), lost.dangling]).toEqual([[[eventId(4)], []], 1]);
 });
 
-test("what was noted otherwise and noted once more is one; once it was taken back, noted again it is in view again", () => {
+test("a second version noted twice is one; noted again after it was taken back, it is in view again", () => {
   const seen = (...changes: Change[]) => {
     const { deals } = fold(record(0, MINE), record(0, THEIRS), ...changes);
     return [deals[0]?.conflicts.map(({ ids }) => ids), deals[0]?.settled.map(({ ids }) => ids)];
@@ -74,7 +74,7 @@ test("what was noted otherwise and noted once more is one; once it was taken bac
   expect(seen(voidDeal({ id: theirs }), record(0, THEIRS))).toEqual([[[eventId(5)]], [[theirs]]]);
 });
 
-test("when a version is chosen, its open contests go with it, and its rulings do not", () => {
+test("choosing a version takes its open contests along, and its rulings not", () => {
   const [note, other] = ["renonce", "mal compté"];
   const at = disagreement(contest({ id: eventId(3) }, note));
   expect(settle(...at, "another")).toEqual([dispute(1, note), record(1, THEIRS, seats), left]);
@@ -90,7 +90,7 @@ test("a version chosen in place of a cancelled deal first restores that deal", (
   expect(settle(sheet, deal, deal.conflicts[0] as Rival, "replace")[0]).toEqual(restore(first));
 });
 
-test("an act on a deal is undone to what it was before: back on the sheet, its last content, or away", () => {
+test("undoing an act on a deal brings back what was before: the deal, its last content, or no deal", () => {
   const undone = (...changes: readonly Change[]) => {
     const sheet = fold(record(0, MINE), ...changes);
     return undo(sheet, sheet.deals[0] as SheetDeal, " erreur ");
@@ -118,7 +118,7 @@ test("a correction says who sat or dealt only where that changes", () => {
   expect(corrected({ ...sheet, people: [] }, deal, [2, 1, 0], 2)).toEqual({ seats: [2, 1, 0], dealer: 2 });
 });
 
-test("a bet names the four last that it takes the place of; none where there is none", () => {
+test("a bet names the last four bets that it replaces, or none", () => {
   const bet = { seat: 1, diploma: "bac" };
   const known = { bets: [1, 2, 3, 4, 5].map((n) => ({ event: { id: eventId(n) } })) } as unknown as Sheet;
   expect(announceBet(0, bet, undefined, known).refs).toEqual([2, 3, 4, 5].map(eventId));
@@ -128,7 +128,7 @@ test("a bet names the four last that it takes the place of; none where there is 
   expect(withdraw(fold(announceBet(0, bet)))).toEqual({ kind: "bet.withdrawn", body: {}, refs: [eventId(2)] });
 });
 
-test("a sheet that joins a season names those who were added, from the first on", () => {
+test("a sheet that joins a season names the people added to it, if any", () => {
   const joined = { club: eventId(70), season: eventId(71), players: [eventId(81)] };
   const people = (...refs: (number | string)[]) => ({ people: refs.map((ref) => ({ ref })) }) as unknown as Sheet;
   expect(joinSeason(joined).body).toEqual(joined);
@@ -147,7 +147,7 @@ test("texts are tidied, and left out where none were given", () => {
   ]);
 });
 
-test("a deal after which only annulled ones were noted is annulled as the last one is: whoever dealt it deals again", () => {
+test("a deal followed only by annulled ones is annulled as the last one is, and dealt again", () => {
   const sheet = fold(record(0, MINE), record(1, MINE), voidDeal({ id: eventId(3) }));
   expect(voidDeal(first, undefined, sheet)).toEqual(voidDeal(first));
 });

@@ -55,7 +55,7 @@ test("a table's own rules beside the printed ones; lines that only one has stand
   ]);
 });
 
-test("a rule that is one value is told by both; a line that only the table has stands alone", () => {
+test("a rule of one value is told with both values; a line that only the table has stands alone", () => {
   const table = rulesAsked({ game: "tarot", players: 5, options: { "half-points": "exact" } });
   const [printed] = otherRules(table) as [Rules];
   expect(differingRules(table, printed)).toMatchObject([{ here: "exact", there: "fft" }]);
@@ -86,7 +86,7 @@ test("the table's decision on a deal counts under any rules", () => {
   expect(compareDeal([word], gameduell, contre, turn).there?.scores).toEqual([3 * (231 + P), -231 - P, -231 - P, -231 - P]);
 });
 
-test("nothing to compare: one edition, played to the letter, or more players than it knows", () => {
+test("a single edition played to the letter, or more players than it knows, gives nothing to compare", () => {
   expect(otherRules(rulesAsked({ game: "vp5", players: 5 }))).toEqual([]);
   expect(otherRules(rulesAsked({ game: "vp5", players: 5, options: { petit: 15 } }))).toHaveLength(1);
   expect(otherRules(rulesAsked({ game: "decale", players: 4 }))).toEqual([]);

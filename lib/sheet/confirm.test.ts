@@ -18,7 +18,7 @@ const codes = (log: readonly LogEvent[], change: Change, device: string): string
 const CALLED: Json = { taker: 1, partner: 2, contract: "garde", bouts: 2, points: 49 };
 const FIVE = logOf(opened(5, { rules: { game: "tarot", players: 5 } }), askConfirmation(true));
 
-describe("who is of the other camp", () => {
+describe("the other camp", () => {
   test.each<[string, Json, number[][]]>([
     [
       "tarot: taker and called against three",
@@ -57,7 +57,7 @@ test("who sits a deal out is of neither camp, and may confirm it whoever noted i
   ]);
 });
 
-describe("Nora notes the deal that Hugo and Inès have taken", () => {
+describe("a deal that Nora notes, and that Hugo and Inès have taken", () => {
   const seated = [sit(0), record(0, CALLED)].reduce((log, change) => added(log, change), FIVE);
   const table = [1, 2, 3].reduce((log, seat) => added(log, sit(seat), ["", "hugo", "ines", "paul"][seat]), seated);
 
@@ -80,7 +80,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(whyNotConfirm(fold(table), first(table), device)).toBe(faults[0]?.split(" ")[1] ?? null);
   });
 
-  test("all deals are confirmed once each one is; not while one is contested or noted in two ways, nor without a played deal", () => {
+  test("all deals are confirmed once each is; not with one contested or noted in two ways, nor with none played", () => {
     const [contested, divided] = [contest(first(table), "renonce"), record(0, { ...CALLED, points: 60 })];
     const yes = (log: readonly LogEvent[]) => added(log, confirm(first(log)), "hugo");
     const all = (log: readonly LogEvent[]) => areConfirmed(fold(log));
@@ -90,7 +90,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(all(added(yes(table), record(1, { passed: true })))).toBe(true);
   });
 
-  test("a correction voids the confirmation, and one sent meanwhile is refused: it spoke of another deal", () => {
+  test("a correction voids the confirmation, and one of the earlier version that comes later is refused", () => {
     const log = added(table, confirm(first(table)), "hugo");
     const read = confirm(first(table));
     const corrected = added(log, replace(first(log), { ...CALLED, points: 50 }));
@@ -103,14 +103,14 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(first(added(back, confirm(first(back)), "hugo")).confirmed).toBe(true);
   });
 
-  test("a deal taken off has nothing to confirm; put back as it was, it is confirmed as it was", () => {
+  test("a deal taken off cannot be confirmed; put back as it was, it is confirmed as before", () => {
     const log = added(added(table, confirm(first(table)), "hugo"), voidDeal(first(table)));
     expect(first(log).confirmed).toBe(false);
     expect(codes(log, confirm(first(log)), "hugo")).toEqual(["device deal-voided T25"]);
     expect(first(added(log, restore(first(log)))).confirmed).toBe(true);
   });
 
-  test("a contest ends when the other camp confirms the deal, and not by its own camp", () => {
+  test("a contest ends when the other camp confirms the deal, not when its own camp does", () => {
     const log = added(table, contest(first(table), "le petit était au chien"));
     expect(isContested(first(log))).toBe(true);
     expect(awaitsConfirmation(fold(log), first(log))).toBe(false);
@@ -128,7 +128,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(isContested(first(added(corrected, read, "hugo")))).toBe(true);
   });
 
-  test("a phone changes hands, and is nobody's; what it confirmed keeps the name it had then", () => {
+  test("a phone may change hands or belong to nobody; what it confirmed keeps the earlier person", () => {
     const log = added(added(table, confirm(first(table)), "hugo"), sit(4), "hugo");
     expect(fold(log).seated.get("hugo")).toBe(4);
     expect(first(log).confirmations[0]?.person).toBe(1);
@@ -136,7 +136,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(codes(log, sit(5), "hugo")).toEqual(["seat seat-of-nobody T-places"]);
   });
 
-  test("nothing waits at a table that does not ask, nor a deal that nobody played", () => {
+  test("no deal waits where the table asks for no confirmation, nor one that nobody played", () => {
     const off = added(table, askConfirmation(false));
     expect(awaitsConfirmation(fold(off), first(off))).toBe(false);
     expect(codes(off, confirm(first(off)), "hugo")).toEqual([]);
@@ -144,7 +144,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(awaitsConfirmation(fold(passed), fold(passed).deals[1] as SheetDeal)).toBe(false);
   });
 
-  test("a version or a deal that is not on the sheet, a confirmation of nobody's", () => {
+  test("confirming an unknown version or deal is refused; a phone of nobody confirms nothing", () => {
     const { id } = first(table);
     expect(codes(table, confirm({ id, current: eventId(90) }), "hugo")).toEqual(["refs.1 unknown-version T4"]);
     expect(codes(table, confirm({ id: eventId(90), current: id }), "hugo")).toEqual(["refs unknown-deal T4"]);
@@ -154,14 +154,14 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
   });
 });
 
-test("a player says who plays and confirms; only an owner says what the table asks for; a viewer neither", () => {
+test("players and owners seat a phone's person and confirm; only an owner asks the table to; a viewer does neither", () => {
   const may = (kind: string) => ROLES.filter((role) => canAddToSheet(role, kind));
   expect(may("player.seated")).toEqual(["player", "owner"]);
   expect(may("deal.confirmed")).toEqual(["player", "owner"]);
   expect(may("confirmation.asked")).toEqual(["owner"]);
 });
 
-test("whose phone corrected the deal last is who noted it: somebody of the other camp than theirs confirms it", () => {
+test("a deal counts as noted by the person who corrected it last: the other camp confirms it", () => {
   const table = [sit(0), record(0, CALLED)].reduce((log, change) => added(log, change), FIVE);
   const seated = [1, 3].reduce((log, seat) => added(log, sit(seat), ["", "hugo", "", "paul"][seat]), table);
   const { id, current } = first(seated);

@@ -115,7 +115,7 @@ test.each(READ)("reads %s", (_, text, rows) => {
   expect(cellsOf(text)).toEqual(rows);
 });
 
-test("a record says on which line it begins, whatever the lines inside it", () => {
+test("a record tells on which line it begins, whatever lines it contains", () => {
   expect(parseCsv("sep=;\r\na;b\r\n1;2").map(({ line }) => line)).toEqual([2, 3]);
   expect(parseCsv('a;b\r\n"1\r\n2";3\r\n\r\n4;5\r\n').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
@@ -146,7 +146,7 @@ test.each(WRITTEN)("writes %j with %j as %j", (cell, separator, text) => {
   expect(makeCsv([[cell]], separator)).toBe(`${text}\r\n`);
 });
 
-test("what is written is read again, whatever people are called", () => {
+test("what is written is read back the same, whatever the names", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 12 }).map((value) => value.trim().replace(/\r/g, ""));
   const tricky = fc.constantFrom("=1", "'=1", "-x", ";", '"', '""', "a\nb", "+", "@", "'", "1,5");
   const separators = fc.constantFrom<Separator>(",", ";", "\t");
@@ -176,6 +176,6 @@ test.each([
   ["-12,345", null],
   ["1 000", 1000],
   ["1000.5", 1000.5],
-])("%j is %j", (text, value) => {
+])("%j is read as the number %j", (text, value) => {
   expect(numberIn(text)).toBe(value);
 });

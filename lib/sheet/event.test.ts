@@ -5,7 +5,7 @@ import { type Change, KINDS, readSheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { cards, eventId, logOf, made, opened, opening, SHEET } from "./log.fixture";
 
-test("a version of an event is never another than the one that phones have written: a newer one is for newer phones", () => {
+test("the versions of events are those that phones have written; a change of one needs a newer version", () => {
   expect(Object.fromEntries(Object.entries(KINDS).map(([kind, { v }]) => [kind, v]))).toEqual({
     "sheet.opened": 2,
     "sheet.closed": 1,
@@ -125,11 +125,11 @@ test.each<[string, Change, number]>([
   ["a deal by the usual people", record(0, cards(30, 20, 12)), 1],
   ["a deal that says who played", record(0, cards(30, 20, 12), { seats: [2, 1, 0] }), 2],
   ["other seats", arrange({ nextSlot: 0 }, [2, 1, 0], 3), 1],
-])("said so that the oldest phone that can read it does: %s", (_, change, v) => {
+])("an event has the oldest version that can say it: %s", (_, change, v) => {
   expect(stampSheet(change, { id: eventId(1), sheet: SHEET, at: "2026-11-21T20:00:00Z", device: "nora" }).v).toBe(v);
 });
 
-test("who played and who dealt is said only where it is not as usual, in full where anybody moved", () => {
+test("seats and dealer are said only where they are not as usual, and in full once anybody has moved", () => {
   if (!sheet) throw new Error("no sheet");
   expect(seated(sheet, 0, [0, 1, 2], 0)).toBeUndefined();
   expect(seated(sheet, 0, [0, 1, 2], 1)).toEqual({ seats: [0, 1, 2], dealer: 1 });

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
 const evening = (deals: number): LogEvent[] => sent(logOf(opened(3), ...Array.from({ length: deals }, (_, slot) => dealt(slot))));
 
-it("an evening looked at after each deal plays each deal once", () => {
+it("reading the sheet after each deal scores each deal once", () => {
   const score = vi.spyOn(gameNamed("decale"), "score");
   const fold = new SheetFold();
   for (const event of evening(200)) {
@@ -22,7 +22,7 @@ it("an evening looked at after each deal plays each deal once", () => {
   expect(fold.sheet).toEqual(foldSheet(evening(200)));
 });
 
-it("a deal that is corrected plays again alone, while the turns stay as they were", () => {
+it("a correction scores only its own deal again, while the turns stay the same", () => {
   const fold = new SheetFold();
   for (const event of evening(100)) fold.add(event);
   expect(fold.sheet?.deals).toHaveLength(100);
@@ -34,7 +34,7 @@ it("a deal that is corrected plays again alone, while the turns stay as they wer
   expect(score).toHaveBeenCalledTimes(1);
 });
 
-it("a deal corrected a thousand times, and noted again each time, reads each of them a few times only", () => {
+it("a deal corrected and noted again a thousand times has each version read a few times only", () => {
   const read = vi.spyOn(gameNamed("decale"), "read");
   const first = { id: eventId(2), current: undefined as unknown as string };
   const changes = Array.from({ length: 1_000 }, (_, i) => {

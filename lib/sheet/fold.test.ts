@@ -88,7 +88,7 @@ test("running totals, numbers, dealers and the next deal of a short evening", ()
   expect(fold(sent(THREE)).unsent).toEqual([]);
 });
 
-test("a target ends the game and names who reached it", () => {
+test("reaching the target ends the game, and the winners are named", () => {
   const log = logOf(opened(3, { target: 45 }), record(0, cards(30, 20, 12)), record(1, cards(10, 25, 28)));
   expect(fold(log)).toMatchObject({ over: true, winners: [1] });
 });
@@ -105,7 +105,7 @@ test("a voided deal leaves the sheet as if it had never been dealt, and stays in
 /** A deal of whist in which both bid all tricks and the second player takes them. */
 const whistDeal = (size: number) => ({ bids: [size, size], tricks: [0, size] });
 
-test("a deal cancelled after others were dealt was dealt: theirs keep their cards, and the turn goes on (T31)", () => {
+test("a deal cancelled after others keeps its turn: the later deals keep their cards (T31)", () => {
   const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
   const log = logOf(opened(2, whist), ...[5, 4, 3].map((size, slot) => record(slot, whistDeal(size))));
   const [before, cancelled] = [fold(log), dealAt(log, 1)];
@@ -129,7 +129,7 @@ test("a deal cancelled after others were dealt was dealt: theirs keep their card
   expect(fold(undone).next.cards).toBe(3);
 });
 
-test("past a cancelled deal the round of dealers goes on as it went", () => {
+test("after a cancelled deal the round of dealers goes on as before", () => {
   const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(10, 25, 28)));
   const gone = then(log, voidDeal(dealAt(log, 0), undefined, fold(log)));
   expect(fold(gone)).toMatchObject({ totals: [10, 25, 28], next: { dealer: 2 } });
@@ -141,7 +141,7 @@ test("a second correction undone leaves the first", () => {
   expect(dealAt(then(twice, undo(fold(twice), dealAt(twice, 1))), 1).deal).toMatchObject(cards(11, 25, 28));
 });
 
-test("undoing gives the earlier state back: void and restore, correct and undo", () => {
+test("undoing gives the earlier state back: a void, a correction", () => {
   const columns = (log: readonly LogEvent[]) =>
     fold(log).deals.map(({ deal, voided, totals, turn }) => ({ deal, voided, totals, turn }));
   for (const [slot, act] of [
@@ -161,7 +161,7 @@ test("undoing gives the earlier state back: void and restore, correct and undo",
   expect(undo(fold(THREE), dealAt(THREE, 2))).toEqual(voidDeal({ id: eventId(4) }));
 });
 
-test("a deal is told in the order of its log, a decision once however many contests it ends", () => {
+test("a deal's history follows the log, and has a decision once, however many contests it ends", () => {
   const noted = then(THREE, contest(dealAt(THREE, 1), "mal compté"));
   const twice = then(noted, contest(dealAt(noted, 1), "et encore"));
   const ruled = then(twice, rule(dealAt(twice, 1), { outcome: "kept", note: "bien compté" }));
@@ -188,7 +188,7 @@ test("a correction keeps every version, with the columns before and after", () =
   ]);
 });
 
-test("the history marks an event that had no effect because its phone did not know another's, and shows what counts after it", () => {
+test("the history marks an event that came too late to count, and shows what counts after it", () => {
   const told = (log: readonly LogEvent[]) => chaptersOf(fold(log), dealAt(log, 1));
   const corrected = replace(dealAt(THREE, 1), cards(11, 25, 28));
   const late = then(then(THREE, voidDeal(dealAt(THREE, 1))), corrected, "hugo");
@@ -233,7 +233,7 @@ test("a contested deal counts on the official line and not on the provisional on
   ]);
 });
 
-test("what is contested during a deal is not lost: the deal is contested from the moment it is noted", () => {
+test("a dispute during a deal contests the deal from the moment it is noted", () => {
   const during = then(THREE, dispute(3, "Hugo a coupé, il avait du bleu"), "ines");
   expect(fold(during).disputes).toEqual([
     { event: eventId(5), slot: 3, note: "Hugo a coupé, il avait du bleu", at: minute(5), device: "ines" },
@@ -253,7 +253,7 @@ test("what is contested during a deal is not lost: the deal is contested from th
   expect(dealAt(late, 3).contest).toMatchObject({ note: "Hugo a coupé" });
 });
 
-test("a dispute taken back before its deal is noted leaves nothing on it; taken back later, it stays there", () => {
+test("a dispute taken back before its deal is noted leaves no trace on it; taken back later, it stays", () => {
   const during = then(THREE, dispute(3, "?"));
   const dropped = then(then(during, dropDispute({ event: eventId(5) })), record(3, cards(25, 20, 20)));
   expect(dealAt(dropped, 3)).toMatchObject({ contest: null });
@@ -261,14 +261,14 @@ test("a dispute taken back before its deal is noted leaves nothing on it; taken 
   expect(isContested(dealAt(late, 3))).toBe(true);
 });
 
-test("a decision about a deal that nobody played is still written in the columns", () => {
+test("points decided about a deal that nobody played are written in the columns", () => {
   const log = logOf(opened(3), record(0, { misdeal: true }));
   const contested = then(log, contest(dealAt(log, 0), "cartes vues"));
   const ruled = then(contested, rule(dealAt(contested, 0), { outcome: "adjusted", note: "cartes vues", points: [-5, 0, 0] }));
   expect(fold(ruled).totals).toEqual([-5, 0, 0]);
 });
 
-test("two phones note the same deal: one deal; otherwise: the first holds the slot, the other stays in view", () => {
+test("two phones that note the same make one deal; if they differ, the first holds the slot, the other stays in view", () => {
   const same = then(THREE, record(1, { cardPoints: [10, 25, 28] }), "hugo");
   expect(dealAt(same, 1)).toMatchObject({ ids: [eventId(3), eventId(5)], conflicts: [], corrected: false });
   expect(fold(same).totals).toEqual([62, 67, 62]);
@@ -353,7 +353,7 @@ test("an announced bet waits on the sheet until its deal is noted or it is withd
   expect(fold(then(THREE, announceBet(3, { seat: 1, diploma: "doctorat" }))).announced).toBeNull();
 });
 
-test("two bets that did not know of each other both stand; who has read them, or made one, makes one in their place", () => {
+test("two bets made unaware of each other both stand; a phone that knows one replaces it", () => {
   const [bac, brevet] = [
     { seat: 1, diploma: "bac" },
     { seat: 2, diploma: "brevet" },
@@ -368,14 +368,14 @@ test("two bets that did not know of each other both stand; who has read them, or
   expect(bets(then(both, record(3, cards(20, 20, 20))))).toEqual([]);
 });
 
-test("an evening has its day and its name, the last that was said", () => {
+test("an evening has the day and the name that were said last", () => {
   expect(fold(THREE)).toMatchObject({ day: null, evening: null });
   const said = then(THREE, setEvening({ day: "2026-11-21", name: "Le soir" }));
   expect(fold(said)).toMatchObject({ day: "2026-11-21", evening: "Le soir" });
   expect(fold(then(said, setEvening({ day: "2026-11-22", name: null })))).toMatchObject({ day: "2026-11-22", evening: null });
 });
 
-test("who an event says plays and deals: the others' places where it says nothing, or names somebody who is not here", () => {
+test("seats and dealer come from the event; where it lacks them or names a stranger, from the usual places", () => {
   const sheet = fold(then(THREE, addPerson(fold(THREE), "Paul")));
   const usual = { seats: [0, 1, 2], dealer: 1 };
   const paul = eventId(5);
@@ -384,7 +384,7 @@ test("who an event says plays and deals: the others' places where it says nothin
   expect(saidIn(sheet, { seats: [2, eventId(9), 0], dealer: eventId(9) }, usual)).toEqual(usual);
 });
 
-test("a version's figures are computed by the deal's turn, or, with other people at the table, only by their number", () => {
+test("a version is scored by the deal's turn, or with other people at the table only by how many they are", () => {
   const whist = (size: number) => ({ bids: [size, size], tricks: [0, size] });
   const log = logOf(opened(2, { rules: { game: "whist", players: 2 } }), record(0, whist(5)));
   const deal = dealAt(log, 0);
@@ -402,7 +402,7 @@ test("names change, the sheet closes and opens again", () => {
   expect(fold(then(log, reopen())).closed).toBeNull();
 });
 
-test("the last season that a sheet joined is the one where it counts, until it leaves", () => {
+test("a sheet counts in the season that it joined last, until it leaves", () => {
   const into = (season: number, players: (string | null)[]) => ({ club: eventId(70), season: eventId(season), players });
   const spring = into(71, [eventId(81), null, eventId(83)]);
   const summer = into(72, [eventId(81), eventId(82), eventId(83)]);
@@ -415,7 +415,7 @@ test("the last season that a sheet joined is the one where it counts, until it l
   expect(fold(then(joined, joinSeason(into(72, [eventId(81)]))))).toMatchObject({ season: spring, dangling: 1 });
 });
 
-test("a newer kind, a newer version and a lost reference are counted and never dropped", () => {
+test("newer kinds, newer versions and lost references are counted, and never dropped", () => {
   const log = [
     ...THREE,
     { ...made(5, close()), kind: "table.photographed", body: { any: 1 } },
@@ -545,7 +545,7 @@ const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
   () => reopen(),
 ];
 
-test("every kind of act is read; on an empty sheet, an act on something that is not there is counted as dangling", () => {
+test("every kind of act is read; on an empty sheet an act on a missing thing counts as dangling", () => {
   let log = logOf(opened(3));
   for (const act of EVENING) {
     const change = act(fold(log), log.at(-1)?.id ?? "");
@@ -558,7 +558,7 @@ test("every kind of act is read; on an empty sheet, an act on something that is 
 /** How many events hang in the air: a withdrawal of something that was never there does not count. */
 const lost = ({ kind }: Change): number => (kind.endsWith(".withdrawn") ? 0 : 1);
 
-test("a version that its turn does not allow writes nothing: a whist whose tricks are not the cards of its deal", () => {
+test("a version that its turn does not allow has no columns: a whist with too many tricks", () => {
   const whist = opened(3, { rules: { game: "whist", players: 3 } });
   const { cards: dealt } = fold(logOf(whist)).next;
   const after = (tricks: number) => {
@@ -569,7 +569,7 @@ test("a version that its turn does not allow writes nothing: a whist whose trick
   expect(after(dealt + 1)).toBeNull();
 });
 
-test("a deal put back as it was first noted is none that was corrected; one put right again is", () => {
+test("a deal put back to its first content is not marked as corrected; corrected again it is", () => {
   const [first, current] = [eventId(2), eventId(3)];
   const put = (...more: Change[]) =>
     foldSheet(logOf(opened(3), record(0, cards(45, 20, 0)), replace({ id: first, current: first }, cards(40, 25, 0)), ...more));

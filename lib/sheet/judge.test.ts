@@ -248,7 +248,7 @@ test.each<[string, LogEvent, string[]]>([
   expect(codes(FOUR, event)).toEqual(faults);
 });
 
-test("conflicts: another deal in a taken slot, another correction of one version", () => {
+test("another deal in a taken slot, or another correction of one version, is a conflict", () => {
   const { id } = FOUR[1] as LogEvent;
   const taken = (deal: Json, log = FOUR) => conflictOf(log, made(50, record(0, deal)))?.id;
   expect(conflictOf(FOUR, made(50, record(1, cards(1, 2, 3, 4))))).toBeNull();
@@ -283,7 +283,7 @@ test.each<[string, object, string[]]>([
   expect(judged(FOUR, leaveSeason())).toEqual([]);
 });
 
-test("a waiting version can be taken back alone; a correction that stands cannot", () => {
+test("a waiting version can be taken back alone, a standing correction cannot", () => {
   const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), made(3, record(0, cards(12, 20, 30)), "hugo")];
   const corrected = [...log, made(4, replace({ id: eventId(2), current: eventId(2) }, cards(31, 20, 11)))];
   const codes = (events: LogEvent[], id: string) => judgeInSheet(events, made(9, voidDeal({ id }))).map(({ code }) => code);
@@ -291,7 +291,7 @@ test("a waiting version can be taken back alone; a correction that stands cannot
   expect([codes(corrected, eventId(4)), codes(corrected, eventId(8))]).toEqual([["version-stands"], ["unknown-deal"]]);
 });
 
-test("whist: once a stake is gone nothing more is dealt, and what was noted can still be put right", () => {
+test("whist: once a stake is gone no deal is added, and noted ones can still be corrected", () => {
   // Two players, deals of 5, 4, 3 and 2 cards. Nora bids every trick and takes none: she loses 5 + 4 + 3 + 2 = 14 cards.
   const lost = (cards: number): Json => ({ bids: [cards, cards], tricks: [0, cards] });
   const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
@@ -304,7 +304,7 @@ test("whist: once a stake is gone nothing more is dealt, and what was noted can 
   expect(judged([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);
 });
 
-test("a ruling of what waits beside a deal is of its own contest and its own seats", () => {
+test("a ruling on a waiting version needs a contest of that version and points for its seats", () => {
   const log = [...FOUR, made(4, record(0, cards(26, 18, 10, 9)), "hugo")];
   const adjust = (id: string, points: number[]) => rule({ id }, { outcome: "adjusted", note: "!", points });
   expect(judged(log, adjust(eventId(4), [-10, 0, 0, 0]))).toEqual(["refs not-contested"]);
@@ -313,7 +313,7 @@ test("a ruling of what waits beside a deal is of its own contest and its own sea
   expect(judged(log, adjust(eventId(9), [-10, 0, 0]))).toEqual(["refs unknown-deal", "points wrong-length"]);
 });
 
-test("somebody whom no club knows is added by any name, and whoever left before may leave again", () => {
+test("a newcomer outside any club may have any name, and a person who has left may leave again", () => {
   expect(judged(FOUR, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual([]);
   const into = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId) };
   const joined = [...FOUR, made(4, joinSeason(into))];
@@ -327,7 +327,7 @@ test("somebody whom no club knows is added by any name, and whoever left before 
   expect([judged(one, leave({ nextSlot: 1 }, 0)), judged(one, leave({ nextSlot: 1 }, 3))]).toEqual([["person players"], []]);
 });
 
-test("what the sheet itself offers is never refused: undo of anything, at any time", () => {
+test("undo is never refused, whatever it undoes", () => {
   let log = FOUR;
   for (let n = 4; n < 12; n++) {
     const sheet = foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>;
@@ -395,7 +395,7 @@ test.each([
   ["2026-02-30", ["day not-a-date"]],
   ["10/03/2026", ["day not-a-date"]],
   [20260310, ["day not-a-date"]],
-])("an evening typed in afterwards is dated %j", (day, faults) => {
+])("the day %j of an evening typed in afterwards is read or refused", (day, faults) => {
   const event = made(1, opened(4, { day } as object));
   expect(judgeInSheet([], event).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
   if (faults.length === 0) expect(foldSheet([event])?.day).toBe(day);

@@ -9,7 +9,7 @@ test("a link lets in for a day, a week, a month or a year; an evening’s for a 
   expect(USUAL_DAYS).toEqual({ sheet: 7, club: 30, hall: 7 });
 });
 
-test.each(LINK_DAYS)("a link given for %i days ends so many days from now, and is known by its end", (days) => {
+test.each(LINK_DAYS)("a link of %i days ends that many days from now, and its end tells how many", (days) => {
   const end = linkEnd(days, NOW);
   expect(end.getTime() - NOW).toBe(days * DAY_MS);
   expect(daysLeft(end.toISOString(), NOW)).toBe(days);

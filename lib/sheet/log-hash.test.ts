@@ -12,7 +12,7 @@ test.each([
   expect(hashWith(NO_HASH, id)).toBe(hash);
 });
 
-test("a log’s hash covers all events up to a given one, in the server’s order, and no event without a number", () => {
+test("a log’s hash covers the events up to a number, in the server’s order, and no event without a number", () => {
   const log = sent(logOf(opened(3), record(0, cards(1, 2, 3)), record(1, cards(1, 2, 3))));
   const [first, second] = log.map(({ id }) => id) as [string, string];
   const two = hashWith(hashWith(NO_HASH, first), second);

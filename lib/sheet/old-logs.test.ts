@@ -62,7 +62,7 @@ function every(change: (game: Game) => Game): void {
   for (const game of Object.values(GAMES)) shelve(change(game));
 }
 
-describe("when every game has another edition, which new sheets begin with", () => {
+describe("with another edition in every game, used by new sheets", () => {
   beforeEach(() => every(renewed));
   afterEach(() => every((game) => game));
 
@@ -71,7 +71,7 @@ describe("when every game has another edition, which new sheets begin with", () 
   });
 });
 
-describe("a sheet opened today says every option", () => {
+describe("a sheet opened today states every option", () => {
   afterEach(() => every((game) => game));
 
   test.each(Object.values(GAMES))("of $name", (game) => {

@@ -52,7 +52,7 @@ const noted = (
   dealer = fold(log).seating.dealer,
 ): Change => record(fold(log).nextSlot, json, seated(fold(log), fold(log).nextSlot, seats, dealer));
 
-test("somebody arrives: the dealer sits out, and a dash stands where nobody played", () => {
+test("when somebody arrives, the dealer sits out, and a dash stands for a deal not played", () => {
   expect(fold(FIVE)).toMatchObject({ names: ["Nora", "Hugo", "Inès", "Paul", "Max"], totals: [0, 0, 0, 0, null], moved: true });
   expect(fold(FIVE).seating).toMatchObject({ dealer: 0, seats: [1, 2, 3, 4], sitsOut: [0] });
   const log = added(FIVE, noted(FIVE, PETITE));
@@ -73,13 +73,13 @@ test("six people open a sheet of five seats", () => {
   expect(fold(SIX).seating).toMatchObject({ dealer: 5, sitsOut: [5], seats: [0, 1, 2, 3, 4] });
 });
 
-test("a log that does not say who sat means the places of the opening, whoever came since", () => {
+test("a deal noted without seats is played by the places of the opening, whoever came since", () => {
   const silent = added(FIVE, record(0, PETITE));
   expect(silent.at(-1)).toMatchObject({ v: 1, body: { slot: 0, deal: PETITE } });
   expect(deal(silent)).toMatchObject({ seats: [0, 1, 2, 3], dealer: 0, columns: [75, -25, -25, -25, null] });
 });
 
-test("who leaves is passed over, and comes back to the same column", () => {
+test("a player who leaves is passed over, and comes back to the same column", () => {
   const left = added(FIVE, leave(at, 1));
   expect(fold(left).seating).toMatchObject({ dealer: 0, seats: [0, 2, 3, 4], sitsOut: [] });
   expect(fold(left).people[1]).toMatchObject({ here: false });
@@ -88,7 +88,7 @@ test("who leaves is passed over, and comes back to the same column", () => {
   expect(fold(back).totals).toEqual([75, null, -25, -25, -25]);
 });
 
-test("who was said to have left before a deal played it after all, and leaves then", () => {
+test("a player said to have left before a deal can play it first, and leave then", () => {
   const left = added(FIVE, leave(at, 1));
   const [back, away] = playedFirst(0, 1) as [Change, Change];
   const stayed = added(added(left, back), away);
@@ -103,7 +103,7 @@ test("a name is put right in every row, whoever bears it", () => {
   expect(fold(log).names).toEqual(["Norah", "Hugo", "Inès", "Paul", "Maxime"]);
 });
 
-test("two phones seat the table at one moment: the first in the log stands, and the other is told", () => {
+test("two phones seat the table at once: the first in the log stands, and the other is told", () => {
   const [nora, hugo] = [arrange(fold(FIVE), [3, 2, 1, 0, MAX], 4), arrange(fold(FIVE), [1, 0, 2, 3, MAX], 4)];
   const log = [...FIVE, made(20, nora)];
   const late = made(21, hugo, "hugo");
@@ -123,7 +123,7 @@ test("two phones seat the table at one moment: the first in the log stands, and 
   expect(fold([...log, late, upon]).order).toEqual([3, 2, 1, 0, 4]);
 });
 
-test("of the first phones, which did not say what they had seen, the last one seats the table", () => {
+test("from early phones, which did not tell what they had seen, the last arrangement stands", () => {
   const log = [...FIVE, made(20, arrange(at, [3, 2, 1, 0, MAX], 4)), made(21, arrange(at, [1, 0, 2, 3, MAX], 4), "hugo")];
   expect(judgeInSheet(log.slice(0, -1), log.at(-1) as LogEvent)).toEqual([]);
   expect(fold(log).order).toEqual([1, 0, 2, 3, 4]);
@@ -141,7 +141,7 @@ test("seats change order, and how many play", () => {
   expect(fold(added(FIVE, arrange(at, [0, 1, 2, 3, MAX], 5))).seating).toMatchObject({ sitsOut: [], rules: { players: 5 } });
 });
 
-test("who deals is chosen, and the round goes on from there", () => {
+test("the dealer may be chosen, and the round goes on from there", () => {
   const chosen = added(FIVE, chooseDealer(0, 2));
   expect(fold(chosen).seating).toMatchObject({ dealer: 2, sitsOut: [2] });
   const log = added(chosen, noted(chosen, PETITE));
@@ -150,7 +150,7 @@ test("who deals is chosen, and the round goes on from there", () => {
   expect(deal(added(chosen, record(0, PETITE)))).toMatchObject({ dealer: 2, seats: [0, 1, 2, 3] });
 });
 
-test("a correction keeps who sat, unless it says otherwise; and is undone to the same", () => {
+test("a correction keeps the people who sat unless it says otherwise; undone, they are as before", () => {
   const log = added(FIVE, noted(FIVE, PETITE));
   const points = added(log, replace(deal(log), { ...PETITE, points: 45 }));
   expect(deal(points)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
@@ -173,7 +173,7 @@ test("a correction keeps who sat, unless it says otherwise; and is undone to the
   expect(corrected(fold(log), deal(log), [1, 2, 3, 4], null)).toBeUndefined();
 });
 
-test("two phones seat a deal differently: a conflict that people settle", () => {
+test("two phones that seat a deal differently are in conflict, which people settle", () => {
   const first = added(FIVE, noted(FIVE, PETITE));
   const other = made(9, noted(FIVE, PETITE, [0, 1, 2, 3], 4), "hugo");
   expect(conflictOf(first, other)?.id).toBe(first.at(-1)?.id);
@@ -187,7 +187,7 @@ test("two phones seat a deal differently: a conflict that people settle", () => 
   expect(deal(said)).toMatchObject({ conflicts: [], dealer: 2 });
 });
 
-test("two phones note the same arrival: one person, by either name of the log", () => {
+test("two phones that note the same arrival add one person, known by either id", () => {
   const both = added(FIVE, addPerson(at, " MAX "), "hugo");
   expect(codes(FIVE, addPerson(at, "Max"))).toEqual([]);
   const log = added(both, record(0, PETITE, { seats: [1, 2, 3, eventId(3)], dealer: 0 }));
@@ -198,7 +198,7 @@ test("two phones note the same arrival: one person, by either name of the log", 
   ]);
 });
 
-test("what the table decided goes to those who sat, and goes with them", () => {
+test("points that the table decided go to the people who sat, and stay with them", () => {
   const log = added(FIVE, noted(FIVE, PETITE));
   const ruled = added(
     added(log, contest(deal(log), "?")),
@@ -229,7 +229,7 @@ test("who sits out is of neither camp, and may confirm", () => {
   expect(deal([...done, made(7, confirm(deal(done)), "max")])).toMatchObject({ confirmed: true, confirmations: [{ person: 4 }] });
 });
 
-test("a bet said now is made by those who sit now", () => {
+test("a bet is made by those who sit at that moment", () => {
   const bet = { taker: 1, contract: "garde" };
   const said = added(FIVE, announceBet(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
   expect(fold(said).announced).toMatchObject({ partial: bet, seats: [1, 2, 3, 4], dealer: 0 });
@@ -237,7 +237,7 @@ test("a bet said now is made by those who sit now", () => {
   expect(codes(FIVE, announceBet(0, bet, { seats: [1, 2], dealer: 0 }))).toEqual(["deal.seats players fft-donne"]);
 });
 
-test("the club knows people, not places", () => {
+test("the club's players follow people, not places", () => {
   const [club, season, nora, max, lea] = [70, 71, 81, 85, 86].map(eventId) as [string, string, string, string, string];
   const into = { club, season };
   const joined = added(FIVE, joinSeason({ ...into, players: [nora, null, null, null, max], people: [MAX] }));
@@ -405,7 +405,7 @@ test.each<[string, object, string[]]>([
   expect(judgeInSheet(FIVE, event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
 });
 
-test("what names somebody whom this phone does not hold yet waits, and is counted", () => {
+test("an event that names somebody this phone does not know yet waits, and is counted", () => {
   const stranger = eventId(60);
   for (const change of [
     record(0, PETITE, { seats: [0, 1, 2, stranger], dealer: 0 }),
@@ -428,12 +428,12 @@ test.each<[string, Change]>([
   ["comes back", comeBack(at, 1)],
   ["changes places", arrange(at, [1, 0, 2, 3], 4)],
   ["is chosen to deal", chooseDealer(0, 1)],
-])("from the moment that somebody %s, a deal says who plays it", (_, change) => {
+])("once somebody %s, a deal says who plays it", (_, change) => {
   const four = logOf(opened(4, TAROT));
   expect([fold(four).moved, fold(added(four, change)).moved]).toEqual([false, true]);
 });
 
-test("who comes later was not here before; who came twice is whom the club knows by either", () => {
+test("a late arrival was not here before; a person who came twice has the club's player of either", () => {
   const later = added(played, addPerson({ nextSlot: 1 }, "Zoé"));
   expect(fold(later).people.at(-1)).toMatchObject({
     name: "Zoé",
@@ -451,14 +451,14 @@ test("who comes later was not here before; who came twice is whom the club knows
   expect(fold(added(twice, addPerson(at, "ZOÉ", eventId(87)))).season?.players.at(-1)).toBe(zoe);
 });
 
-test("who may leave leaves; who sat in a deal stays in it when it is put right, wherever they went since", () => {
+test("a person may leave; a deal is corrected with the people who sat in it, wherever they are now", () => {
   expect(codes(FIVE, leave(at, 3))).toEqual([]);
   const since = added(played, leave(at, 3));
   expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, 0], dealer: 3 }))).toEqual([]);
   expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, MAX], dealer: 3 }))).toEqual([]);
 });
 
-test("the first of the club is nobody else’s either; places of somebody unknown are not asked how many they are", () => {
+test("a player of the opening cannot be added again; an arrangement with a stranger is not counted", () => {
   const nora = eventId(81);
   const joined = added(FIVE, joinSeason({ club: eventId(70), season: eventId(71), players: [nora, null, null, null] }));
   expect(codes(joined, addPerson(at, "Léa", nora))).toEqual(["player same-player-twice T13"]);
@@ -466,7 +466,7 @@ test("the first of the club is nobody else’s either; places of somebody unknow
   expect(codes(FIVE, arrange(at, [0, eventId(60)], 9))).toEqual(["order.1 seat-of-nobody T-places"]);
 });
 
-test("nobody who opened the sheet is left with a zero for deals they did not play", () => {
+test("nobody of the opening is left with a zero for deals that they did not play", () => {
   const log = added(FIVE, noted(FIVE, PETITE, [1, 2, 3, 4], 1));
   expect(fold(log).totals[0]).toBeNull();
   const cancelled = added(log, voidDeal(deal(log)));

@@ -3,7 +3,7 @@ import { rulesOf } from "#lib/rules/read.fixture";
 import { whist } from "#lib/rules/whist/game";
 import { remembering } from "./remembering";
 
-test("a deal is played again where its turn is another one, or its rules are, and else remembered", () => {
+test("a deal is played again if its turn or its rules differ, and otherwise remembered", () => {
   const [rules, other] = [rulesOf("whist", 4), rulesOf("whist", 4, { stake: 2 })];
   const play = remembering();
   const turn = whist.firstTurn(rules, 0);

@@ -32,11 +32,11 @@ test.each<[string, SaidDeal, SaidDeal, boolean]>([
   ["what is true", said({ b: true }), said({}), false],
   ["lists of other lengths", said({ b: [1] }), said({ b: [1, 2] }), false],
   ["what is inside", said({ b: { c: 1 } }), said({ b: { c: 2 } }), false],
-])("two phones say %s", (_, a, b, same) => {
+])("whether two phones say the same deal: %s", (_, a, b, same) => {
   expect([isSameDeal(four, a, b), isSameDeal(four, b, a)]).toEqual([same, same]);
 });
 
-test("a deal of fewer is read by the rules of as many as played it", () => {
+test("a deal of fewer players is read by the rules for that number", () => {
   const five = rulesOf("tarot", 5);
   const both = [GARDE, { ...GARDE, points: undefined, defencePoints: 42 }].map((deal) => said(deal));
   expect(isSameDeal(five, both[0] as SaidDeal, both[1] as SaidDeal)).toBe(true);

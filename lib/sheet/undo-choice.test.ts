@@ -75,16 +75,16 @@ test.each<[string, readonly LogEvent[], Choice, Act | null]>([
     { kind: "deal.recorded", number: 2, inverse: [voidDeal({ id: id(50) })] },
   ],
   ["a deal is brought back for it, and would stay", [...CORRECTED, made(5, voidDeal({ id: id(2) }))], "replace", null],
-])("of two versions, %s", (_, log, choice, act) => {
+])("of two versions one is chosen: %s", (_, log, choice, act) => {
   expect(chosen(log, choice).act).toEqual(act);
 });
 
-test("an act that was no choice cannot be undone as one", () => {
+test("an act that chose nothing cannot be undone as a choice", () => {
   expect(choiceOf("keep", [], fold(TWO))).toBeNull();
   expect(choiceOf("keep", [made(50, voidDeal({ id: id(9) }))], fold(TWO))).toBeNull();
 });
 
-test("a choice stands while the deal is what it chose, and is overtaken once it is another, or cancelled", () => {
+test("a choice stands while the deal is as chosen, and is overtaken once it is corrected or cancelled", () => {
   const { after, events, act } = chosen(TWO, "keep");
   const now = (...changes: Change[]) => fold([...TWO, ...events, ...changes.map((change, i) => made(60 + i, change, "hugo"))]);
   const told = (sheet: Sheet) => [stillStands(act as Act, sheet), isOvertaken(act as Act, sheet)];

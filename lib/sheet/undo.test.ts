@@ -110,7 +110,7 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   );
 });
 
-test("who came or left is known by name, and a deal that was none", () => {
+test("an act tells the name of the person who came or left, and that a deal was a misdeal", () => {
   const log = logOf(opened(4));
   const actIn = (change: Change) => actOf([change], foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
   const at = foldSheet(log) as Sheet;
@@ -120,7 +120,7 @@ test("who came or left is known by name, and a deal that was none", () => {
   expect(actIn(record(0, { misdeal: true, reason: "petit-sec" }))).not.toHaveProperty("misdeal");
 });
 
-test("an arrangement is taken back while it stands; where another phone has seated the table, it is overtaken", () => {
+test("an arrangement can be taken back while it stands; once another phone arranges, it is overtaken", () => {
   const log = logOf(opened(4));
   const was = foldSheet(log) as Sheet;
   const change = arrange(was, [3, 2, 1, 0], 4);
@@ -135,7 +135,7 @@ test("an arrangement is taken back while it stands; where another phone has seat
   expect(judgeInSheet([...log, theirs], made(51, itemAt(act.inverse, 0))).map(({ code }) => code)).toEqual(["seated-otherwise"]);
 });
 
-test("taken back on a sheet where another phone had corrected the same version, our correction alone is withdrawn", () => {
+test("undoing our correction beside another phone's withdraws only ours", () => {
   const log = logOf(opened(4), DEAL);
   const ours = replace({ id: first, current: first }, cards(20, 23, 10, 9));
   const alone = [...log, made(50, ours)];
@@ -248,7 +248,7 @@ test("an act that another decision, deal or confirmation has replaced meanwhile 
   expect(over([confirm(at0)], ASKED, replace(at0, cards(20, 23, 10, 9)))).toEqual([false, true]);
 });
 
-test("a correction that changed nothing is said, and nothing of it is taken back", () => {
+test("a correction that changed nothing leaves nothing to take back", () => {
   const log = logOf(opened(4), DEAL);
   const same = replace(at0, cards(25, 18, 10, 9));
   const after = foldSheet([...log, made(50, same)]) as Sheet;
@@ -257,7 +257,7 @@ test("a correction that changed nothing is said, and nothing of it is taken back
   expect([stillStands(act, after), isOvertaken(act, after)]).toEqual([true, false]);
 });
 
-test("a decision that put right what another phone had put right before: ours alone is withdrawn with it", () => {
+test("undoing a decision that corrected what another phone had corrected withdraws only ours", () => {
   const log = logOf(opened(4), ...CONTESTED);
   const ours = [rule(at0, { outcome: "replaced", note: "recompté" }), replace(at0, cards(20, 23, 10, 9))];
   const mine = ours.map((change, i) => ({ ...made(50 + i, change), at: minute(50) }));
@@ -268,7 +268,7 @@ test("a decision that put right what another phone had put right before: ours al
   expect(inverseNow(act, both)).toEqual([takeBack("ruling.withdrawn", at0, eventId(50)), voidDeal({ id: eventId(51) })]);
 });
 
-test("undoing a contest also works when another phone has noted the deal meanwhile: it is taken off that deal", () => {
+test("undoing a dispute whose deal another phone has noted meanwhile takes it off that deal", () => {
   const log = logOf(opened(4));
   const change = dispute(0, "renonce");
   const before = [...log, made(50, change)];

@@ -36,7 +36,7 @@ const read = (log: readonly LogEvent[]) => {
 };
 
 describe("a contest", () => {
-  test("taken back, the deal is as it was before; contested by somebody else too, it is still", () => {
+  test("taken back leaves the deal as it was before, or contested by the other person", () => {
     expect(codes(CONTESTED, back("contest.withdrawn", 3))).toEqual([]);
     const gone = added(CONTESTED, back("contest.withdrawn", 3));
     expect(read(gone)).toEqual(read(NOTED));
@@ -71,7 +71,7 @@ describe("a contest", () => {
     if (device === "nora") expect(read(added(log, change))).toEqual(read(log));
   });
 
-  test("of what waits beside a deal is taken back there", () => {
+  test("on a version that waits beside a deal is taken back there", () => {
     const two = play(added(NOTED, record(0, cards(12, 20, 30)), "hugo"), contest({ id: eventId(3) }, "renonce"));
     const change = takeBack("contest.withdrawn", { id: eventId(3) }, eventId(4));
     expect(codes(two, change)).toEqual([]);
@@ -80,14 +80,14 @@ describe("a contest", () => {
 });
 
 describe("a decision", () => {
-  test("taken back, the deal is contested again, and the points that it added count no more", () => {
+  test("taken back leaves the deal contested again, without its points", () => {
     expect(fold(RULED)).toMatchObject({ totals: [20, 20, 12], provisional: [20, 20, 12] });
     expect(codes(RULED, back("ruling.withdrawn", 4))).toEqual([]);
     expect(codes(RULED, back("ruling.withdrawn", 4), "hugo")).toEqual([]);
     expect(read(added(RULED, back("ruling.withdrawn", 4)))).toEqual(read(CONTESTED));
   });
 
-  test("the one before it stands again, with its points to those who sat then; and may be taken back in turn", () => {
+  test("taken back gives way to the one before it, with its points, which may be taken back in turn", () => {
     const again = play(RULED, contest(deal, "encore"), rule(deal, takes(3)));
     expect(fold(again).totals).toEqual([27, 20, 12]);
     expect(codes(again, back("ruling.withdrawn", 4))).toEqual(["refs.1 overtaken T1"]);
@@ -100,7 +100,7 @@ describe("a decision", () => {
     expect(first(none).contests.map(({ ruling }) => ruling)).toEqual([null, null]);
   });
 
-  test("with what it wrote it is taken back whole", () => {
+  test("is taken back whole, with what it wrote", () => {
     const at = (log: LogEvent[], ...changes: Change[]) => [
       ...log,
       ...changes.map((change, i) => ({ ...made(log.length + 1 + i, change), at: "2026-11-21T22:00:00.000Z" })),
@@ -146,7 +146,7 @@ describe("a confirmation", () => {
   const asked = added(seated, contest(deal, "renonce"));
   const yes = (log: readonly LogEvent[]) => added(log, confirm(deal), "hugo");
 
-  test("taken back, the deal waits for its yes again; what it had ended is contested again", () => {
+  test("taken back leaves the deal waiting again, and contested if it had ended a contest", () => {
     for (const before of [seated, asked]) {
       const said = before.length + 1;
       expect([first(yes(before)).confirmed, isContested(first(yes(before)))]).toEqual([true, false]);
@@ -180,7 +180,7 @@ describe("a confirmation", () => {
   });
 });
 
-test("all of it is told in the deal's history, in the order of the log", () => {
+test("every withdrawal is in the deal's history, in the order of the log", () => {
   const log = play(RULED, back("ruling.withdrawn", 4), back("contest.withdrawn", 3));
   const told = historyOf(fold(log), first(log)).map(({ event, ...one }) => [event, ...Object.keys(one)]);
   expect(told).toEqual(["chapter", "contest", "ruling", "withdrawn", "withdrawn"].map((what, i) => [eventId(i + 2), what]));
@@ -190,7 +190,7 @@ test("all of it is told in the deal's history, in the order of the log", () => {
   ]);
 });
 
-test("whichever of two came first, a decision or its contest taken back, the sheet says the same in any order of reading", () => {
+test("of a decision and a withdrawn contest the first in the log counts, in any order of reading", () => {
   const [gone, ruling] = [made(4, back("contest.withdrawn", 3)), made(5, rule(deal, takes(10)), "hugo")];
   const [firstGone, firstRuled] = [sent([...CONTESTED, gone, ruling]), sent([...CONTESTED, ruling, gone])];
   expect(read(firstGone)).toEqual(read(NOTED));
@@ -198,7 +198,7 @@ test("whichever of two came first, a decision or its contest taken back, the she
   for (const log of [firstGone, firstRuled]) expect(foldSheet([...log].reverse())).toEqual(fold(log));
 });
 
-test("an owner takes decisions back; who plays, their own contests and confirmations; who follows, nothing", () => {
+test("owners take decisions back; players only contests and confirmations; followers nothing", () => {
   const may = (kind: Withdrawal) => (["viewer", "player", "owner"] as const).filter((role) => canAddToSheet(role, kind));
   expect(may("contest.withdrawn")).toEqual(["player", "owner"]);
   expect(may("confirmation.withdrawn")).toEqual(["player", "owner"]);

@@ -34,7 +34,7 @@ function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): S
   return foldSheet(log) as Sheet;
 }
 
-test("the sheet answers for itself: the camp and the result of a deal that is noted are not asked", () => {
+test("the camp and the result of a noted deal are read from the sheet, not asked", () => {
   const { deal } = sheetOf(MADE);
   expect(knownOfDeal(deal)).toEqual({ taker: 1, partner: null, made: true });
   const code = (id: ProvisionId, culprit: number | null = null, said = {}) =>
@@ -52,7 +52,7 @@ test("without a sheet the camp and the result are asked, and nobody is named", (
   expect(code({ by: "defence", result: "falls" })).toMatchObject({ missing: null, mayAdd: 100, provision: { deal: "annulled" } });
 });
 
-test("at five, the partner is of the attack; a deal that nobody played says nothing", () => {
+test("at five the partner belongs to the attack; a deal that nobody played tells nothing", () => {
   const five = logOf(
     opened(5, { rules: { game: "tarot", players: 5 } }),
     record(0, { ...MADE, partner: 3 }),
@@ -102,7 +102,7 @@ test("CA13 and CA18: points that the fault won go back first, and then it is ask
   expect(unnoted).toMatchObject({ asksBack: false, missing: "by" });
 });
 
-test("CA13: a deal that counts is written with the points given back", () => {
+test("CA13: a deal that counts is written with the points that were given back", () => {
   const fell = taken(MADE, { id: "CA13", culprit: 1, back: 9 });
   expect(fell.deals[0]?.deal).toMatchObject({ points: 40 });
   expect(fell.totals).toEqual([52, -156, 52, 52]);
@@ -112,7 +112,7 @@ test("CA13: a deal that counts is written with the points given back", () => {
   expect(taken(FALLEN, { id: "CA13", culprit: 0, back: 9 }).totals).toEqual([0, 0, 0, 0]);
 });
 
-test("CA34: an incomplete poignée that was not put right is taken out of the deal, and only whose it was", () => {
+test("CA34: an incomplete poignée that was not put right leaves the deal, and no other one does", () => {
   const shown = { ...MADE, poignees: [{ seat: 1, level: 1 }] };
   expect(sheetOf(shown).sheet.totals).toEqual([-86, 258, -86, -86]);
   const said = { again: false };
@@ -124,35 +124,35 @@ test("CA34: an incomplete poignée that was not put right is taken out of the de
   expect(other.deals[0]?.contest?.ruling).toMatchObject({ outcome: "kept" });
 });
 
-test("CA37: a defender's poignée at a wrong moment, and the attack falls: nothing of the deal is left; where it is made, all counts", () => {
+test("CA37: a defender's poignée at a wrong moment annuls a deal that falls; a deal that is made counts", () => {
   const shown = (deal: object) => ({ ...deal, poignees: [{ seat: 3, level: 1 }] });
   expect(taken(shown(FALLEN), { id: "CA37", culprit: 3, said: { again: false } }).totals).toEqual([0, 0, 0, 0]);
   expect(taken(shown(MADE), { id: "CA37", culprit: 3, said: { again: false } }).totals).toEqual([-86, 258, -86, -86]);
 });
 
-test("CA6: annulled, 500 points to the dealer who said nothing, who may not bid on the next deal", () => {
+test("CA6: the deal is annulled, and the dealer who kept silent pays 500 points and may not bid next", () => {
   const sheet = taken(MADE, { id: "CA6" });
   expect(sheet.totals).toEqual([-500, 0, 0, 0]);
   expect(sheet.next).toMatchObject({ dealer: 0, barred: 0 });
 });
 
-test("CA10: dealt again, and whoever caused the misdeal may not bid", () => {
+test("CA10: the deal is dealt again, and the person who caused the misdeal may not bid", () => {
   expect(taken(MADE, { id: "CA10", culprit: 2 }).next).toMatchObject({ dealer: 0, barred: 2 });
 });
 
-test("a second time costs 100 points, and the deal stands", () => {
+test("a second offence costs 100 points, and the deal stands", () => {
   const sheet = taken(MADE, { id: "CA14", culprit: 3, said: { again: true } });
   expect(sheet.totals).toEqual([-66, 198, -66, -166]);
 });
 
-test("a provision by which play goes on, or the deal counts, does not empty the deal", () => {
+test("a provision that lets play go on, or the deal count, leaves the deal as it is", () => {
   expect(emptiedBy({ deal: "goes-on" }, null)).toBeNull();
   expect(emptiedBy({ deal: "counts" }, 1)).toBeNull();
   expect(emptiedBy({ deal: "redealt", barred: "culprit" }, null)).toEqual({ misdeal: true, barred: "nobody" });
   expect(emptiedBy({ deal: "redealt", barred: "dealer" }, null)).toEqual({ misdeal: true });
 });
 
-test("who is asked where the code may blame somebody, as everywhere where it matters of which camp they are; never where nobody can be named", () => {
+test("the culprit is asked for where the code blames somebody, and never where nobody can be named", () => {
   const asksWho = (id: ProvisionId, named: boolean) => readCode({ ...EMPTY_CODE, id }, undefined, named).asksWho;
   const ids = Object.keys(CASES) as ProvisionId[];
   expect(ids.filter((id) => asksWho(id, true))).toEqual(ids.filter(blamesSomebody));
@@ -164,7 +164,7 @@ test("a dealer who sits out has no seat in the deal", () => {
   expect([dealerOf({ seats: [1, 2, 3], dealer: 0 }), dealerOf({ seats: [1, 2, 3], dealer: 1 })]).toEqual([null, 0]);
 });
 
-test("H3: the same person noted for the same case before is again; another person, or another case, is the first time", () => {
+test("H3: a second offence is the same person's in the same case", () => {
   const head = (title: string, name: string) => `Code d’arbitrage de 2012, p. 5. ${title}, du côté de ${name}\u202f: `;
   const log = logOf(TAROT, record(0, MADE), {
     kind: "dispute.noted",

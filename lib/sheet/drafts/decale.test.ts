@@ -29,7 +29,7 @@ const solo = { bettor: 0, diploma: "brevet", call: "none" } as const;
 const pair = { bettor: 1, diploma: "bac", call: "B", partner: 4 } as const;
 
 /** Seed 0: at two 14 cards each, so that of 35 that count only 28 are in play; at four 40. */
-test("a pile holds no card that another pile holds, and no more cards than are in play", () => {
+test("a pile has no card of another pile, and no more cards than are in play", () => {
   const rules = table(2);
   const counted = setPile(rules, form({}, rules), { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 });
   const other = { ...counted, focus: 1 };
@@ -56,7 +56,7 @@ test("the button names what is missing, in speaking order", () => {
   expect(missing({}, table(4, { bets: false }))).toBe("points");
 });
 
-test("at five the total decides the last column, 75 less what is set aside", () => {
+test("at five the last column is what the others leave of 75, less the points set aside", () => {
   const draft = form({ ...solo, typed: ["25", "9", "20", "11", ""] });
   expect(pointsOf(five, draft)[4]).toEqual({ points: 10, given: true });
   expect(readDraft(five, draft).score?.scores).toEqual([35, 9, 20, 11, 10]);
@@ -66,14 +66,14 @@ test("at five the total decides the last column, 75 less what is set aside", () 
   expect(pointsOf(four, form({ typed: ["25", "18", "10", ""] }, four))[3]).toEqual({ points: null, given: false });
 });
 
-test("two against three asks for one camp's points, whichever was counted", () => {
+test("two against three needs the points of one camp, whichever was counted", () => {
   const won = [0, 61, 0, 0, 61];
   expect(readDraft(five, form({ ...pair, campTyped: "41" })).score?.scores).toEqual(won);
   expect(readDraft(five, form({ ...pair, camp: "three", campTyped: "34" })).score?.scores).toEqual(won);
   expect(readDraft(five, form({ ...pair, each: true, typed: ["9", "24", "11", "14", "17"] })).score?.scores).toEqual(won);
 });
 
-test("a refusal says why at once, but not before its time", () => {
+test("a fault is told as soon as it is certain, and not before", () => {
   expect(readDraft(five, form({ ...pair, campTyped: "76" })).faults.map(({ code }) => code)).toEqual(["out-of-range"]);
   expect(readDraft(five, form({ ...solo, typed: ["76", "", "", "", ""] })).faults.map(({ code }) => code)).toEqual([
     "out-of-range",
@@ -85,7 +85,7 @@ test("a refusal says why at once, but not before its time", () => {
   ]);
 });
 
-test("the points missing at five may be those of a tied last trick", () => {
+test("points missing at five may belong to a tied last trick", () => {
   const draft = form({ ...solo, typed: ["20", "9", "20", "11", "10"] });
   expect(missingPoints(five, draft)).toBe(5);
   expect(readDraft(five, { ...draft, setAside: 5 }).deal).not.toBeNull();
@@ -106,7 +106,7 @@ test("a tied last trick is proposed where it would make the deal right, and nowh
   expect(tiedLast(five, claimed)).toBe(3);
 });
 
-test("an announced bet keeps its mystery, a recorded one comes back into the form", () => {
+test("an announced bet keeps its partner secret, and a recorded one comes back into the form", () => {
   expect(announcedBetOf(form({ bettor: 1, diploma: "bac", call: "B" }))).toEqual({ seat: 1, diploma: "bac", called: "B" });
   expect(announcedBetOf(form({ ...pair }))).toEqual({ seat: 1, diploma: "bac", called: "B", partner: 4 });
   expect(announcedBetOf(form({ bettor: 1 }))).toBeNull();
@@ -150,14 +150,14 @@ test.each<[number, object, boolean, boolean]>([
   expect([mayCall(table(players, options)), mayClaim(table(players, options))]).toEqual([call, claim]);
 });
 
-test("a tied last trick is said where one camp alone is counted, and the table leaves it to nobody", () => {
+test("a tied last trick can be set aside where only one camp is counted, and the table leaves it to nobody", () => {
   expect(maySetAside(five, form(pair))).toBe(true);
   expect(maySetAside(five, form({ ...pair, each: true }))).toBe(false);
   expect(maySetAside(five, form({ ...pair, each: true, setAside: 4 })), "what was set aside can be taken back").toBe(true);
   expect(maySetAside(table(5, { "last-tie": "previous-winner" }), form(pair))).toBe(false);
 });
 
-test("two play together only at five, with a partner who is somebody else", () => {
+test("camps exist only at five, when the bettor has another player as a partner", () => {
   const inCamps = (changes: Partial<DecaleDraft>, rules = five) => playsInCamps(rules, form(changes, rules));
   expect(
     [pair, { ...pair, partner: 1 }, { ...pair, partner: null }, { ...pair, bettor: null }].map((one) => inCamps(one)),
@@ -165,7 +165,7 @@ test("two play together only at five, with a partner who is somebody else", () =
   expect(inCamps(pair, table(4))).toBe(false);
 });
 
-test("the last column is what is left, down to nothing and not below", () => {
+test("the last column is what is left, down to zero", () => {
   const last = (first: string, changes: Partial<DecaleDraft> = {}) =>
     pointsOf(five, form({ typed: [first, "9", "20", "11", ""], ...changes }))[4];
   expect([last("34"), last("35"), last("36")]).toEqual([
@@ -177,7 +177,7 @@ test("the last column is what is left, down to nothing and not below", () => {
   expect(pointsOf(five, form({ typed: ["35", "9", "20", "", ""] })).filter(({ given }) => given)).toEqual([]);
 });
 
-test("missing points are reported only once everybody is counted, and never for one camp alone", () => {
+test("missing points are told once all columns are typed, and never where one camp is counted", () => {
   expect(missingPoints(five, form({ typed: ["20", "9", "20", "11", ""] }))).toBe(0);
   expect(missingPoints(five, form({ ...pair, typed: ["20", "9", "20", "11", "10"] }))).toBe(0);
   expect(missingPoints(five, form({ ...pair, each: true, typed: ["20", "9", "20", "11", "10"] }))).toBe(5);
@@ -203,7 +203,7 @@ test.each<[string, Partial<DecaleDraft>, string[]]>([
   expect(faults.map(({ code }) => code).filter((code) => code !== "unknown-value")).toEqual(codes);
 });
 
-test("a camp’s points are its own, or what the others and the last trick leave", () => {
+test("a camp’s points are its own, or what the other camp and the last trick leave", () => {
   const points = (changes: Partial<DecaleDraft>) =>
     (readDraft(five, form({ ...pair, ...changes })).deal as { campPoints?: number } | null)?.campPoints;
   expect(points({ campTyped: "41" })).toBe(41);
@@ -222,7 +222,7 @@ test("a deal put right opens as it was noted: one camp, or everybody; the last t
   expect(draftOf(five, { cardPoints: "none" })).toEqual(form({}));
 });
 
-test("without a call the bet names nobody", () => {
+test("a bet without a call names no partner", () => {
   expect(betOf(form(pair))).toEqual({ seat: 1, diploma: "bac", called: "B", partner: 4 });
   expect(betOf(form({ ...pair, call: null }))).toEqual({ seat: 1, diploma: "bac", partner: 4 });
   expect(betOf(form({ ...pair, call: "none" }))).toEqual({ seat: 1, diploma: "bac" });
@@ -231,7 +231,7 @@ test("without a call the bet names nobody", () => {
   expect(announcedBetOf(form({ ...pair, call: null }))).toEqual({ seat: 1, diploma: "bac", partner: 4 });
 });
 
-test("what a camp’s pile holds is of its columns too: neither takes from the other", () => {
+test("a camp’s pile and the columns’ piles do not take cards from each other", () => {
   const pile = { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 };
   const camp = setPile(five, form(pair), pile);
   expect(mostInPile(five, { ...camp, each: true }, "eleves")).toBe(16);
@@ -239,7 +239,7 @@ test("what a camp’s pile holds is of its columns too: neither takes from the o
   expect(mostInPile(five, { ...columns, each: false }, "eleves")).toBe(16);
 });
 
-test("the first column is typed first; the next is the one after, round the table", () => {
+test("typing begins in the first column, and goes on to the next empty one", () => {
   expect(typeInto(five, form({}), () => "1").typed).toEqual(["1", "", "", "", ""]);
   expect(focusNext(five, form({ typed: ["", "", "1", "2", ""], focus: 2 })).focus).toBe(4);
   expect(withBet({ seat: 1 })).toEqual({ bettor: 1, diploma: null, call: null, partner: null });

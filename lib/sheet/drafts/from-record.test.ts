@@ -27,7 +27,7 @@ function filled(
 }
 
 /** FFT12 p. 8: (25 + 83 − 36) × 4 = 288 from each of three. */
-test("a garde sans of 83 points with three bouts is written without a key", () => {
+test("a garde sans of 83 points with three bouts fills the form without a key", () => {
   const rules = rulesOf("tarot", 4);
   const form = filled(rules, tarot.EMPTY_TAROT, GARDE_SANS, { taker: 0, contract: "garde-sans" }) as tarot.TarotDraft;
   expect(tarot.readDraft(rules, form)).toMatchObject({ missing: null, score: { scores: [864, -288, -288, -288] } });
@@ -37,7 +37,7 @@ test("a garde sans of 83 points with three bouts is written without a key", () =
 test.each<[string, string, string | null]>([
   ["played by the taker", "S-14", "hand"],
   ["in the dog", "H-14", "dog"],
-])("the called king was %s", (_, called, alone) => {
+])("at five the taker plays alone: the called king was %s", (_, called, alone) => {
   const rules = rulesOf("tarot", 5);
   const { deck } = gameOf(rules);
   const tally = {
@@ -58,7 +58,7 @@ test.each<[string, string, string | null]>([
   });
 });
 
-test("a poignée noted before stays; the points typed before do not", () => {
+test("a poignée noted before stays, and points typed before are replaced", () => {
   const rules = rulesOf("tarot", 4);
   const before = { ...tarot.EMPTY_TAROT, taker: 2, typed: "41", poignees: [{ seat: 1, level: 1 }] };
   const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" });
@@ -66,7 +66,7 @@ test("a poignée noted before stays; the points typed before do not", () => {
 });
 
 /** Seed 0: a Master lost, the bettor −30; the three others note their cards (D1). Here won: 55 is more than each other's. */
-test("décalé: everybody's cards, with the bet that was announced", () => {
+test("décalé: a record gives everybody's cards, with the bet that was announced", () => {
   const rules = rulesOf("decale", 5);
   const bet = { ...decale.emptyDraft(rules), ...decale.withBet({ seat: 4, diploma: "master" }) };
   const form = filled(rules, bet, DECALE, { leader: 4 }) as decale.DecaleDraft;
@@ -103,7 +103,7 @@ const announced = (rules: Rules, plays: string, told: Partial<RecordDraft> = {})
 };
 
 /** Seats 0 to 3 hold a school and one trump; seat 4 ten trumps with the Excuse, and neither Prof nor Proviseur (seed 0, D7). */
-test("décalé: the primes that the hands held, added to what the bet was", () => {
+test("décalé: primes held in a hand are added to those of the form", () => {
   const rules = rulesOf("decale", 5);
   const claims = announced(rules, DECALE, { leader: 4 });
   expect(claims).toEqual([
@@ -136,7 +136,7 @@ test.each<[string, Options, Announced[]]>([
   expect(announced(rulesOf("tarot", 4, options), GARDE_SANS, { taker: 0, contract: "garde-sans" })).toEqual(claims);
 });
 
-test("a poignée that was shown was announced; one that is in the form already stays as it is", () => {
+test("a poignée that a hand has shown counts as announced; one already in the form stays as it is", () => {
   const rules = rulesOf("tarot", 4, { "poignee-trumps-4": { simple: 4, double: 5, triple: 6 } });
   const held = [[], cardsIn(gameOf(rules).deck, "T-2 T-3 T-4 T-5"), [], []];
   const claims = announced(rules, GARDE_SANS, { taker: 0, contract: "garde-sans", held });
@@ -155,7 +155,7 @@ test("a poignée that was shown was announced; one that is in the form already s
 });
 
 /** V12: no trump and no Excuse; no head and no bout. */
-test("the victory-point table: misères are held too, but not of a taker whose hand before the dog is the one that counts", () => {
+test("the victory-point table: misères are found too, except a taker's where the hand before the dog counts", () => {
   const small = ["S-1", "S-2", "S-3", "S-4", "S-5", "S-6", "S-7", "S-8", "S-9", "S-10", "H-1", "H-2", "H-3", "H-4", "H-5"];
   const of = (options: Options, taker: number) => {
     const rules = rulesOf("vp5", 5, options);
@@ -190,7 +190,7 @@ test("the slam of a deal is written where the table pays it, and whether a bid c
   expect(fill(rulesOf("vp5", 5), "chelem")).toMatchObject({ tricksBy: null, allTricks: true, partner: 1, alone: null });
 });
 
-test("a misère that is in the form already stays; the other of that hand, and the same of another, are added", () => {
+test("a misère in the form stays; another one of that hand, and one of another hand, are added", () => {
   const rules = rulesOf("tarot", 4, { miseres: true });
   const before = { ...tarot.EMPTY_TAROT, miseres: [{ seat: 3, kind: "trumps" as const }] };
   const claims = [

@@ -22,7 +22,7 @@ test.each([
   expect(found && `${found.verdict} ${found.code}`).toBe(verdict);
 });
 
-test("after the sixth card the picker goes on to those that were kept", () => {
+test("after the sixth card of the écart the picker goes on to the kept ones", () => {
   const six = shown("S-1 S-2 S-3 S-4 S-5 S-6", ecart);
   expect(six.into).toBe("kept");
   expect(freeIn(law, rules, six).size).toBe(72);
@@ -33,12 +33,12 @@ test("after the sixth card the picker goes on to those that were kept", () => {
   expect(freeIn(law, rules, { ...six, into: "discard" })).toEqual(new Set(six.discard));
 });
 
-test("a hand is shown past six cards, and where nothing is shown there is nothing to take back", () => {
+test("without an écart a hand may show more than six cards; an empty hand has nothing to take back", () => {
   expect(freeIn(law, rules, shown("H-1 H-2 H-3 H-4 H-5 H-6", EMPTY_HAND)).size).toBe(78);
   expect(unshow(EMPTY_HAND)).toEqual(EMPTY_HAND);
 });
 
-test("how many cards of the écart are still due", () => {
+test("the form tells how many cards of the écart are still missing", () => {
   const due = (discard: string, kept = "") =>
     readDiscard(law, rules, shown(kept, { ...shown(discard, ecart), into: "kept" })).due;
   expect([due(""), due("S-1 S-2 S-3 S-4 S-5"), due("S-1 S-2 S-3 S-4 S-5 S-6")]).toEqual([6, 1, 0]);
@@ -46,7 +46,7 @@ test("how many cards of the écart are still due", () => {
   expect([twice.verdict, twice.faults.length > 0, twice.due]).toEqual([null, true, 0]);
 });
 
-test("a hand of eighteen is full, and gives back what is tapped again", () => {
+test("a hand is full with eighteen cards, and gives one back when it is tapped again", () => {
   const eighteen = law.deck.bouts.concat(cards("S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 S-9 S-10 S-11 S-12 S-13 S-14 H-1"));
   const full = eighteen.reduce((draft, card) => show(law, rules, draft, card), EMPTY_HAND);
   expect(freeIn(law, rules, full)).toEqual(new Set(eighteen));

@@ -37,7 +37,7 @@ test("following suit is legal whatever the rest of the hand", () => {
   expect(read(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3 H-1")).verdict?.verdict).toBe("legal");
 });
 
-test("asked before the card falls, the hand says what may be played; a card of it is then the one", () => {
+test("before the card falls each card of the hand is judged; tapping one plays it", () => {
   const three = askAbout(tarot, laid(tarot, emptyPlay(2), "H-8 T-9 H-3"), 3);
   const hand = { ...laid(tarot, three, "D-7 T-5 T-14"), whole: true };
   expect(read(tarot, hand).verdict).toBeNull();
@@ -53,7 +53,7 @@ test("a card in the middle of the trick is judged by those before it", () => {
   expect(askAbout(tarot, asked, 1).place).toBeNull();
 });
 
-test("no card is offered twice, and a hand has no more cards than are dealt", () => {
+test("no card is offered twice, and a hand gets no more cards than are dealt", () => {
   const four = laid(tarot, emptyPlay(0), "H-8 T-9 H-3 T-5");
   expect(read(tarot, four).free.size).toBe(74);
   const full = {
@@ -111,7 +111,7 @@ test("whist: the Excuse holds the trick at 22, loses it at 0, and nobody knows b
   ]);
 });
 
-test("the Excuse leads the last trick of a chelem and wins it; in the last trick otherwise it changes camp", () => {
+test("the Excuse led to the last trick of a chelem wins it; in any other last trick it changes camp", () => {
   const last = { ...laid(tarot, emptyPlay(1), "EXC H-1 H-2 H-3"), moment: "last" as const };
   expect([read(tarot, last).outcome, read(tarot, last).excuse]).toEqual([{ winner: 3 }, { code: "camp", rule: "F5" }]);
   const slam = read(tarot, { ...last, slam: true });
@@ -126,7 +126,7 @@ test("who plays next sits one place on, round the table", () => {
   expect([0, 1, 2, 3].map((place) => seatOf(tarot, emptyPlay(2), place))).toEqual([2, 3, 0, 1]);
 });
 
-test("of a hand the last card shown is taken back, and of an open trick that is asked about its last card", () => {
+test("the last card shown of a hand is taken back, or the last card of an open trick", () => {
   const hand = laid(tarot, askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 T-9"), 2), "H-1 H-2 H-3");
   expect(knownOf(unlay(tarot, hand))).toEqual(cards("H-1 H-2"));
   const open = laid(tarot, emptyPlay(0), "H-8 T-9 H-3");
@@ -135,7 +135,7 @@ test("of a hand the last card shown is taken back, and of an open trick that is 
   expect(unlay(tarot, askAbout(tarot, open, 3))).toMatchObject({ place: null, trick: open.trick });
 });
 
-test("marking a hand as whole concerns only that hand", () => {
+test("a hand stays marked as whole only while it is asked about", () => {
   const asked = { ...askAbout(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3"), 1), whole: true };
   expect([askAbout(tarot, asked, 1).whole, askAbout(tarot, asked, 2).whole]).toEqual([true, false]);
   expect([askAbout(tarot, { ...asked, whole: false }, 1).whole, askAbout(tarot, { ...asked, whole: false }, 2).whole]).toEqual([
@@ -151,12 +151,12 @@ test("a card is played from a hand where it is that hand’s turn, and nowhere e
   expect(playFromHand(askAbout(tarot, open, 2), card).trick).toEqual(cards("H-8 T-9 H-1"));
 });
 
-test("the picker shows the suit of the trick while it is laid, and none that nobody has asked", () => {
+test("the picker shows the suit led while the trick is laid, and none beside a question", () => {
   const open = laid(tarot, emptyPlay(0), "H-8");
   expect([emptyPlay(0), open, askAbout(tarot, open, 1)].map((draft) => read(tarot, draft).suit)).toEqual([null, 1, null]);
 });
 
-test("a hand is full with the cards of the deal, less the one on the table; what it has shown can be taken back", () => {
+test("a hand is full with the cards of the deal, less the one on the table; shown cards can be taken back", () => {
   const whist = rulesOf("whist", 4);
   const lead = laid(whist, emptyPlay(0), "T-8");
   const shown = (place: number, text: string) => read(whist, laid(whist, askAbout(whist, lead, place), text)).free.size;

@@ -16,7 +16,7 @@ function started(game: string, players: number, changes: readonly Change[], slot
 }
 
 /** FFT12 p. 4: the dealer's right-hand neighbour, seat 1, leads. */
-test("nothing is known of a deal but who leads it", () => {
+test("a new record knows only who leads", () => {
   expect(started("tarot", 4, []).draft).toMatchObject({ leader: 1, taker: null, contract: null, partner: null, cards: null });
 });
 
@@ -38,7 +38,7 @@ test("décalé calls a school: its Proviseur", () => {
   expect(draft).toMatchObject({ taker: 4, contract: null, calledCard: parseCard(deck, "V-PRO") });
 });
 
-test("décalé: a deal noted without a call was played alone; one with a call has its Proviseur and ally", () => {
+test("décalé: a noted deal without a call was played alone; one with a call has its Proviseur and partner", () => {
   const noted = (bet: Json) => record(0, { bet, cardPoints: [30, 10, 10, 15, 10] });
   const alone = started("decale", 5, [noted({ seat: 4, diploma: "bac" })]).draft;
   expect(alone).toMatchObject({ taker: 4, calledCard: null, partner: "alone" });

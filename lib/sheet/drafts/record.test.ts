@@ -49,7 +49,7 @@ test("a revoke is proved as soon as the trump comes out, by those two plays", ()
   ]);
 });
 
-test("who took and for what must be said before points are counted; at five, who was called too", () => {
+test("the taker and the contract must be known before points are counted", () => {
   expect(read(tarot, entered(tarot, GARDE_SANS)).missing).toBe("taker");
   expect(read(tarot, { ...entered(tarot, GARDE_SANS), taker: 0 }).missing).toBe("contract");
   expect(read(rulesOf("tarot", 5), entered(rulesOf("tarot", 5), "H-1")).missing).toBe("plays");
@@ -71,7 +71,7 @@ test("whist: the Excuse waits for its value, then three tricks are counted", () 
   expect(read(whist, { ...deal, excuseValue: 22 }).audit?.tally).toMatchObject({ tricks: [1, 1, 0, 1] });
 });
 
-test("the picker offers no card twice, none from aside, and only its own cards to a hand that is known", () => {
+test("the picker offers no card twice, none from aside, and to a full known hand only its own cards", () => {
   const start = entered(tarot, "H-8 T-9 H-3 H-1");
   expect(read(tarot, start).free.size).toBe(74);
   const aside = entered(tarot, "S-1 S-2", { ...start, into: "aside" });
@@ -107,7 +107,7 @@ test("a record that contradicts itself says so", () => {
   expect([audit, faults.map(({ code }) => code)]).toEqual([null, ["in-another-hand"]]);
 });
 
-test("one play of the record is judged with what the rest shows of that hand", () => {
+test("one play of the record is judged by what the rest of it shows of that hand", () => {
   const law = gameOf(tarot);
   const asked = playAt(law, tarot, entered(tarot, REVOKE), 9);
   expect(asked).toMatchObject({ leader: 0, place: 1, number: 3, moment: "other", whole: true });
@@ -134,7 +134,7 @@ test("a real deal of eighteen tricks is entered in less than five taps a trick",
   expect(taps / 18).toBeLessThan(5);
 });
 
-test("the picker shows the suit asked; for who has none of it, or leads, the suit they played last", () => {
+test("the picker shows the suit led; to a leader, or a player without that suit, the suit they played last", () => {
   const shown = (text: string) => read(tarot, entered(tarot, text)).suit;
   expect(shown("H-8 T-9 H-3 H-1")).toBe(null);
   expect(shown("H-8 T-9 H-3 H-1 T-21")).toBe(TRUMPS);
@@ -144,7 +144,7 @@ test("the picker shows the suit asked; for who has none of it, or leads, the sui
   expect(shown("H-8 T-9 H-3 H-1 C-2 C-3 C-4 C-14 H-2 D-1")).toBe(1);
 });
 
-test("the last card is taken back from where the picker points: the plays, a hand that is known, the cards aside", () => {
+test("the last card is taken back from where the picker points: the plays, a known hand, or the cards aside", () => {
   const played = entered(tarot, "H-8 T-9");
   const aside = entered(tarot, "S-1 S-2", { ...played, into: "aside" });
   const held = entered(tarot, "C-1 C-2", { ...aside, into: 1 });
@@ -156,7 +156,7 @@ test("the last card is taken back from where the picker points: the plays, a han
   expect(left(unpick({ ...held, at: 0 }))).toEqual([2, 2, 2]);
 });
 
-test("at five the called card tells the partner, or the table does; before that nothing is counted", () => {
+test("at five points are counted once the called card or the table tells the partner", () => {
   const five = rulesOf("tarot", 5);
   // Fifteen tricks of five cards; it does not matter here who holds which card.
   const plays = cards(five, `${GARDE_SANS} T-14 T-15 T-16`);
@@ -185,13 +185,13 @@ test("a whist of three cards is whole with three cards each", () => {
   expect(read(whist, { ...deal, cards: null })).toMatchObject({ missing: "plays" });
 });
 
-test("a play that is put right says whose it is, and the rest of the record what else may be", () => {
+test("a play that is corrected tells its seat, its trick and the suit led", () => {
   const trick = entered(tarot, "H-8 T-9 H-3 H-1 C-2");
   expect(read(tarot, { ...trick, at: 1 })).toMatchObject({ turn: { seat: 1, trick: 0 }, suit: 1 });
   expect(read(tarot, { ...trick, at: 4 })).toMatchObject({ turn: { seat: 1, trick: 1 } });
 });
 
-test("six cards lie aside and no more; one that is picked again is taken back", () => {
+test("six cards lie aside at most; picking one again takes it back", () => {
   const five = entered(tarot, "S-1 S-2 S-3 S-4 S-5", { ...entered(tarot, "H-8"), into: "aside" });
   // All cards but the eight of hearts, which has been played; the cards aside can be taken back.
   expect(read(tarot, five).free.size).toBe(77);
@@ -200,13 +200,13 @@ test("six cards lie aside and no more; one that is picked again is taken back", 
   expect(entered(tarot, "S-2", six).aside).toEqual(cards(tarot, "S-1 S-3 S-4 S-5 S-6"));
 });
 
-test("once all cards have fallen nothing is left to pick, and a card more is none", () => {
+test("once all cards have fallen, no card is left to pick", () => {
   const whole = entered(tarot, GARDE_SANS);
   expect(read(tarot, whole).free).toEqual(new Set());
   expect(entered(tarot, "S-1", whole)).toEqual(whole);
 });
 
-test("a question about one play takes the trick up to it, the cards that its player showed later, and which trick it was", () => {
+test("a question about one play has the trick up to it, the later cards of its player, and the trick's number", () => {
   const asked = (index: number) => playAt(gameOf(tarot), tarot, entered(tarot, REVOKE), index);
   const { trick, hands, carried } = asked(9);
   expect([trick, hands[1]?.length, carried]).toEqual([cards(tarot, "S-14 H-2"), 15, null]);

@@ -16,11 +16,11 @@ const [VP5, TAROT4] = [rulesOf("vp5", 5), rulesOf("tarot", 4)];
 /** Six people at a table of five: first 0 sits out, then 2 does instead. */
 const MOVES = movesOf([1, 2, 3, 4, 5], [0, 1, 3, 4, 5]);
 
-test("whoever still plays is found in their new seat; who went out is nowhere", () => {
+test("people who still play are found in their new seats, and those who went out in none", () => {
   expect(MOVES).toEqual([1, null, 2, 3, 4]);
 });
 
-test("a taker, a partner, a poignée and a misère stay with their people, and the rest stays as it was typed", () => {
+test("a taker, a partner, a poignée and a misère stay with their people, and the rest stays as typed", () => {
   const typed = { ...EMPTY_TAROT, contract: "garde", bouts: 2, typed: "48", petit: "attack" } as const;
   const poignees = [1, 4].map((seat) => ({ seat, level: 1 }));
   const draft = { ...typed, taker: 0, partner: 3, called: "H-14", poignees, miseres: [{ seat: 2, kind: "trumps" as const }] };
@@ -39,7 +39,7 @@ test("a taker, a partner, a poignée and a misère stay with their people, and t
   });
 });
 
-test("a column stays with its person; whoever came in has typed nothing", () => {
+test("a column stays with its person, and a newcomer's is empty", () => {
   const vachette = { vachette: ["1", "2", "3", "4", "5"], focus: 2 };
   expect(reseatVachette(VP5, vachette, MOVES)).toEqual({ vachette: ["", "1", "3", "4", "5"], focus: 2 });
   expect(reseatVachette(VP5, { ...vachette, focus: 1 }, MOVES).focus).toBe(0);

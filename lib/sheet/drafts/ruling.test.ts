@@ -39,7 +39,7 @@ test("a table takes twenty points from one and gives them to another, and says w
   expect(endingOf(NONE, one, said, "")).toEqual(ruled(body));
 });
 
-test("a second decision takes the place of the first: it begins with it, and may take it off", () => {
+test("a second decision begins with the first one's points, replaces them, and may take them off", () => {
   const noted = [opened(4), record(0, cards(30, 20, 12, 13))] as const;
   const [deal] = (foldSheet(logOf(...noted)) as Sheet).deals as [SheetDeal];
   const plain = deal.score?.scores ?? [];
@@ -54,7 +54,7 @@ test("a second decision takes the place of the first: it begins with it, and may
   expect(after.score?.scores).toEqual(plain);
 });
 
-test("the deal kept by agreement needs no other word", () => {
+test("a deal kept by agreement needs no more words", () => {
   expect(missingIn(empty)).toBeNull();
   expect(endingOf(NONE, one, empty, "toute la table")).toEqual(
     ruled({ outcome: "kept", by: "agreement", note: "toute la table" }),
@@ -73,7 +73,7 @@ function annulledAt(game: "tarot" | "decale", deal: Json): { sheet: Sheet; deal:
   return { sheet, deal: after, end: endOf(after, after.contest?.ruling as NonNullable<Contest["ruling"]>) };
 }
 
-test("a deal is annulled by a ruling: dealt again where the arbitration code says so, elsewhere off the sheet, its reason in its history", () => {
+test("a ruling annuls a deal: dealt again where an arbitration code says so, elsewhere off the sheet, with its reason", () => {
   const tarot = annulledAt("tarot", { taker: 0, partner: null, contract: "garde", bouts: 2, points: 49 });
   expect(tarot).toMatchObject({ end: "annulled", sheet: { totals: [0, 0, 0, 0] }, deal: { voided: false, score: null } });
   expect(tarot.deal.deal).toEqual({ misdeal: true, annulled: true, barred: "nobody" });
@@ -85,7 +85,7 @@ test("a deal is annulled by a ruling: dealt again where the arbitration code say
   }
 });
 
-test("a deal annulled after others were dealt keeps its turn: nobody deals it again", () => {
+test("a deal annulled after others were dealt keeps its turn, and is not dealt again", () => {
   const garde = { taker: 0, partner: null, contract: "garde", bouts: 2, points: 49 };
   const noted = [opened(4, { rules: { game: "tarot", players: 4 } }), record(0, garde), record(1, garde), record(2, garde)];
   const sheet = foldSheet(logOf(...noted)) as Sheet;
@@ -101,7 +101,7 @@ test("a deal annulled after others were dealt keeps its turn: nobody deals it ag
   expect([after.seating.dealer, after.deals[0]?.voided]).toEqual([sheet.seating.dealer, true]);
 });
 
-test("a deal that was corrected by a ruling, and cancelled later, was not annulled by it", () => {
+test("a ruling that corrected a deal did not annul it, even if the deal is cancelled later", () => {
   const log = logOf(opened(4), record(0, cards(30, 20, 12, 13)));
   const [deal] = (foldSheet(log) as Sheet).deals as [SheetDeal];
   const right = endedBy(deal, { may: true, ends: true }, "compté deux fois");
@@ -123,7 +123,7 @@ test("the eraser takes the digits, then the sign; nothing is no points", () => {
   expect([9, 9, 9, 9, 9].reduce(typeDigit, adjusted).typed[0]).toBe("9999");
 });
 
-test("a contested deal put right ends its contest, unless who corrects it may not say so, or says no", () => {
+test("correcting a contested deal ends its contest if the person may and says so", () => {
   const deal = { id: "d1" };
   expect(endedBy(deal, { may: true, ends: true }, "compté deux fois")).toEqual([
     { kind: "contest.ruled", refs: ["d1"], body: { outcome: "replaced", by: "ruling", note: "compté deux fois" } },

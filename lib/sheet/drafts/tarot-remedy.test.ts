@@ -35,7 +35,7 @@ test.each<[string, number, Partial<TarotDraft>, (Remedy["is"] | undefined)[]]>([
   expect(proposed(rulesOf("tarot", players), { ...garde, ...changes })).toEqual(remedies);
 });
 
-test("whatever is proposed is not refused in its turn, and nothing new is", () => {
+test("a remedy is never refused itself, and brings no new fault", () => {
   const camp = fc.constantFrom("attack" as const, "defence" as const);
   const form = fc.record({
     bouts: fc.nat(3),

@@ -33,7 +33,7 @@ const garde = { taker: 0, contract: "garde", bouts: 2, typed: "49" } as const;
 const codes = (rules: Rules, changes: Partial<TarotDraft>) => readDraft(rules, form(changes)).faults.map(({ code }) => code);
 const missing = (rules: Rules, changes: Partial<TarotDraft>) => readDraft(rules, form(changes)).missing;
 
-test("what may be bid: four contracts, a pousse where it is played, six at the victory-point table", () => {
+test("four contracts may be bid, a pousse where it is played, six at the victory-point table", () => {
   expect(bidsOf(four)).toEqual(["petite", "garde", "garde-sans", "garde-contre"]);
   expect(bidsOf(rulesOf("tarot", 4, { pousse: true }))).toContain("pouce");
   expect(bidsOf(vp5)).toEqual(["petite", "pouce", "garde", "garde-sans", "garde-contre", "chelem"]);
@@ -86,7 +86,7 @@ test("no half point at four, but for an Excuse in the last trick (F11)", () => {
   expect(readDraft(four, form({ ...garde, typed: "48½", excuseLast: true })).score?.scores[0]).toBe(198);
 });
 
-test("what cannot have happened is refused while the rest is still missing", () => {
+test("what is impossible is refused while the rest is still missing", () => {
   expect(codes(four, { bouts: 3, petit: "defence" })).toEqual(["petit-is-with-attack"]);
   expect(codes(four, {})).toEqual([]);
   const odd = readDraft(four, form({ ...garde, typed: "87" }));
@@ -94,7 +94,7 @@ test("what cannot have happened is refused while the rest is still missing", () 
   expect(odd.warnings.map(({ code }) => code)).toEqual(["slam-not-noted"]);
 });
 
-test("alone moves with the taker; nobody is their own partner", () => {
+test("playing alone moves with the taker, and nobody is their own partner", () => {
   expect(withTaker(form({ taker: 1, partner: 1 }), 2)).toMatchObject({ taker: 2, partner: 2 });
   expect(withTaker(form({ taker: 1, partner: 2 }), 2)).toMatchObject({ taker: 2, partner: null });
   expect(withTaker(form({ taker: 1, partner: 3 }), 2)).toMatchObject({ taker: 2, partner: 3 });
@@ -102,7 +102,7 @@ test("alone moves with the taker; nobody is their own partner", () => {
   expect(withPartner(form({ taker: 1, alone: "dog" }), 1)).toMatchObject({ partner: 1, alone: "dog" });
 });
 
-test("a bet waits without its result and comes back filled", () => {
+test("a bet waits without its result, and fills the form again", () => {
   const bet = form({ taker: 1, contract: "garde", called: "H-14", poignees: [{ seat: 2, level: 1 }], announcedBy: "attack" });
   expect(announcedOf(five, form({ taker: 1 }))).toBeNull();
   expect(withAnnounced(five, announcedOf(five, bet) as object)).toEqual(bet);
@@ -142,7 +142,7 @@ test("a recorded deal comes back into the form whole", () => {
   });
 });
 
-test("a bid chelem asks whether it was made; made, there is nothing left to count", () => {
+test("a bid chelem asks whether it was made; once made, nothing is left to count", () => {
   const bid = form({ taker: 0, partner: 1, contract: "chelem" });
   expect(readDraft(vp5, withAllTricks(vp5, bid, true)).score?.scores).toEqual([555, 555, -370, -370, -370]);
   expect(withAllTricks(vp5, bid, false)).toEqual({ ...bid, allTricks: false });
@@ -150,7 +150,7 @@ test("a bid chelem asks whether it was made; made, there is nothing left to coun
   expect(withAllTricks(rulesOf("vp5", 5, { "excuse-slam": "kept" }), bid, true)).toMatchObject({ bouts: null, typed: "" });
 });
 
-test("points that came with every trick give way to the first digit, and go when it was not every trick", () => {
+test("points filled in for every trick give way to the first digit, and go when not every trick was made", () => {
   const made = withAllTricks(vp5, form({ taker: 0, partner: 1, contract: "chelem" }), true);
   const digit = (typed: string) => `${typed}8`;
   expect(made).toMatchObject({ bouts: 3, typed: "91" });
@@ -168,7 +168,7 @@ test("points that came with every trick give way to the first digit, and go when
   expect(typeInto({ ...made, allTricks: false }, digit).typed).toBe("918");
 });
 
-test("a pile counted card by card types its points; its bouts are the deal's", () => {
+test("a pile counted card by card fills in its points, and its bouts become the deal's", () => {
   const pile = { kings: 3, queens: 2, knights: 1, jacks: 2, others: 25 };
   // 9 + 13½ + 7 + 2½ + 3 + 12½ = 47½
   const attack = setPile(form({ taker: 0, contract: "garde" }), pile, 2);
@@ -193,7 +193,7 @@ test("a pile counted card by card types its points; its bouts are the deal's", (
   expect(withSide(form({ typed: "49" }), "defence")).toMatchObject({ side: "defence", typed: "49" });
 });
 
-test("one poignée a hand, several at the table; a tap more takes it back", () => {
+test("a hand has one poignée, a table several; a second tap takes one back", () => {
   const one = form(withPoignee(EMPTY_TAROT, { seat: 1, level: 1 }));
   expect(withPoignee(one, { seat: 2, level: 2 }).poignees).toHaveLength(2);
   expect(withPoignee(one, { seat: 1, level: 3 }).poignees).toEqual([{ seat: 1, level: 3 }]);
@@ -213,7 +213,7 @@ test("the pad: a half in turn, digits before it, erased from the end", () => {
   expect(eraseDigit("48½")).toBe("48");
 });
 
-test("each for themselves: the last pile is what the others leave of 91 (T10)", () => {
+test("piles counted each for themselves leave the last one the rest of 91 (T10)", () => {
   const rules = rulesOf("tarot", 4, { "all-pass": "vachette" });
   let typed = startVachette(rules);
   for (const [focus, text] of ["30", "25½", "20"].entries()) typed = typeVachette({ ...typed, focus }, () => text);
@@ -228,7 +228,7 @@ test("each for themselves: the last pile is what the others leave of 91 (T10)", 
 });
 
 /** FFT12 p. 8-12: 25 and the margin, times the contract, shared out; the victory-point table's own cells. */
-test("what a contract would pay, before anybody bids", () => {
+test("the pay of a contract is told before anybody bids", () => {
   expect(payOf(four, "garde", 0, false)).toEqual([150]);
   expect(payOf(four, "garde-contre", -10, false)).toEqual([-630]);
   expect(payOf(rulesOf("tarot", 3), "petite", 10, false)).toEqual([70]);

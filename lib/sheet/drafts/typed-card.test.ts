@@ -56,11 +56,11 @@ test.each<[string, number, string]>([
   expect(typed("tarot", "7↵", { open })).toBe(said);
 });
 
-test("ten is the last number that a suit has: it is the suit's in view, not the trump", () => {
+test("a typed ten is the ten of the suit in view, not of trumps", () => {
   expect(typed("tarot", "10↵")).toBe("S-10");
 });
 
-test("a card that is gone is refused, and an Élève that is gone leaves the next", () => {
+test("a card that is gone is refused; of Élèves the next one is taken", () => {
   expect(typed("tarot", "rc", { gone: "H-14" })).toBe("no rc");
   expect(typed("decale", "eb", { gone: "B-E1 B-E2" })).toBe("B-E3");
   expect(typed("tarot", "z↵")).toBe("no z no ");

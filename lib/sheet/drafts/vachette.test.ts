@@ -12,13 +12,13 @@ test.each<[string, string[], (number | null)[], boolean]>([
   ["nothing is left for the last", ["40", "40", "11", ""], [40, 40, 11, 0], true],
   ["more than there is: nobody can have less than nothing", ["40", "40", "12", ""], [40, 40, 12, null], false],
   ["all are typed", ["40", "20", "11", "20"], [40, 20, 11, 20], false],
-])("of 91 points, %s", (_, texts, points, given) => {
+])("the columns of a vachette share 91 points: %s", (_, texts, points, given) => {
   const columns = vachettePoints(typed(...texts));
   expect(columns.map((column) => column.points)).toEqual(points);
   expect(columns.some((column) => column.given)).toBe(given);
 });
 
-test("a vachette lacks points, is refused, or is a deal that opens again as it was", () => {
+test("a vachette lacks points, is refused, or is a deal, which fills the form again", () => {
   expect(readVachette(four, startVachette(four))).toMatchObject({ deal: null, missing: "points", faults: [] });
   const wrong = readVachette(four, typed("40", "20", "11", "21"));
   expect([wrong.deal, wrong.missing]).toEqual([null, null]);
@@ -30,7 +30,7 @@ test("a vachette lacks points, is refused, or is a deal that opens again as it w
   expect(vachetteOf(four, { taker: 0 })).toBeNull();
 });
 
-test("keys go to the column in focus alone", () => {
+test("keys type into the column in focus only", () => {
   const draft = { ...startVachette(four), focus: 2 };
   expect(typeVachette(draft, (text) => `${text}7`).vachette).toEqual(["", "", "7", ""]);
   expect([isVachetteDraft(draft), isVachetteDraft({ taker: 0 })]).toEqual([true, false]);

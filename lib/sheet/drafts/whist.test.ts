@@ -51,7 +51,7 @@ test("the text's example: 2, 1 and 1 said for five tricks, the dealer may not sa
   expect(codes(said([2, 1, 1, 2]))).toEqual([]);
 });
 
-test("above the tricks already, the dealer says anything; with one card the rule is a ruling, and an option lifts it when blind", () => {
+test("the dealer is free when bids exceed the tricks, but not with one card, unless an option says so when blind", () => {
   expect(forbiddenNext(four, said([3, 0, 3]), turn)).toBeNull();
   const blind = { ...turn, cards: 1, blind: true };
   expect(forbiddenNext(four, said([0, 0, 0], emptyDraft(four), blind), blind)).toMatchObject({ bid: 1, fault: { rule: "W4" } });
@@ -59,7 +59,7 @@ test("above the tricks already, the dealer says anything; with one card the rule
   expect(forbiddenNext(lifted, said([0, 0, 0], emptyDraft(lifted), blind, lifted), blind)).toBeNull();
 });
 
-test("a bid put right after the dealer has spoken is checked again", () => {
+test("a bid corrected after the dealer has bid is checked again", () => {
   const draft = say(four, { ...said([2, 1, 1, 0]), at: { row: "bids", seat: 1 } }, turn, 3);
   expect(draft.bids).toEqual([0, 3, 1, 1]);
   expect(codes(draft)).toEqual(["bids-add-up mex-annonces"]);
@@ -123,7 +123,7 @@ test("a recorded deal comes back into the form, and one number put right leads t
   expect(draftOf(four, { misdeal: true })).toEqual(emptyDraft(four));
 });
 
-test("once all is said the last cell is in focus, and another number goes there", () => {
+test("once the form is full the last cell keeps the focus, unless another is chosen", () => {
   const whole = { ...said([2, 1, 1, 0, 2, 1, 1, 1]), at: null };
   expect(focusOf(four, whole, turn)).toEqual({ row: "tricks", seat: 0 });
   expect(focusOf(four, { ...whole, at: { row: "bids", seat: 2 } }, turn)).toEqual({ row: "bids", seat: 2 });

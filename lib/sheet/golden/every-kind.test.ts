@@ -20,7 +20,7 @@ const TOTALS = [
   [27, 52, 90, 89, 19],
 ];
 
-test("every kind of the first versions is in it", () => {
+test("the log holds every kind of the first versions", () => {
   expect(new Set(LOG.map(({ kind, v }) => `${kind} ${v}`))).toEqual(
     new Set([
       "sheet.opened 1",
@@ -46,14 +46,14 @@ test("every kind of the first versions is in it", () => {
   );
 });
 
-test("each was accepted, and still is", () => {
+test("each event was accepted, and still is", () => {
   LOG.forEach((event, i) => {
     const faults = judgeInSheet(LOG.slice(0, i), event);
     expect(faults, `${event.kind}, ${JSON.stringify(faults)}`).toEqual([]);
   });
 });
 
-test("it folds to the same totals, dealers, names and players", () => {
+test("the log folds to the same totals, dealers, names and players", () => {
   const sheet = foldSheet(LOG);
   expect(sheet?.deals.map(({ totals }) => totals)).toEqual(TOTALS);
   expect(sheet?.deals.map(({ turn }) => turn.dealer)).toEqual([0, 1, 2]);

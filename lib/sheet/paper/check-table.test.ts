@@ -20,13 +20,13 @@ function check(text: string, figures: PaperFigures = "changes", rules = rulesOf(
   return taken.table.totals.map((line) => checkTotals(line, judged, start.totals));
 }
 
-test("a line of totals agrees with the rows above it, or says which column does not and by how much", () => {
+test("a line of totals agrees with the rows above it, or the differing column is told with both sums", () => {
   expect(check(`${TABLE}Total;-19;97;-59;-19\n`)).toEqual([[]]);
   expect(check(`${TABLE}Total;-19;98;;-19\n`)).toEqual([[{ seat: 1, written: 98, summed: 97 }]]);
   expect(check(`${TABLE}Sous-total;-19;97;-59;-19\n3;1;1;1;-3\nTotal;-18;98;-58;-22\n`)).toEqual([[], []]);
 });
 
-test("totals as they ran end with the line of totals; a whist counts the cards it begins with or not", () => {
+test("running totals end with the line of totals; a whist may count its first stakes or not", () => {
   expect(check("Nora;Hugo;Inès;Paul\n-29;87;-29;-29\n-19;97;-59;-19\nTotal;-19;97;-59;-19\n", "running")).toEqual([[]]);
   const whist = rulesOf("whist", 2);
   const [nora, hugo] = startOf(whist, 0).totals as [number, number];
@@ -35,7 +35,7 @@ test("totals as they ran end with the line of totals; a whist counts the cards i
   expect(check(`${rows}Total;${nora - 1};${hugo - 2}\n`, "changes", whist)).toEqual([[]]);
 });
 
-test("a line of totals may follow one row, and none of these is of somebody who never sat", () => {
+test("a line of totals may follow one row, and nobody without a figure is checked", () => {
   expect(check("N°;Nora;Hugo;Inès;Paul\n1;-29;87;-29;-29\nTotal;-29;87;-29;-28\n2;1;1;1;-3\n")).toEqual([
     [{ seat: 3, written: -28, summed: -29 }],
   ]);
@@ -43,11 +43,11 @@ test("a line of totals may follow one row, and none of these is of somebody who 
   expect(checkTotals(line, [], [null, null, null])).toEqual([{ seat: 1, written: 1, summed: 0 }]);
 });
 
-test("a row that was refused is missing from the sum", () => {
+test("a refused row is missing from the sum", () => {
   expect(check(`${TABLE}3;5;5;5;5\nTotal;-14;102;-54;-14\n`)[0]).toHaveLength(4);
 });
 
-test("a table that the sheet has already is known by what its rows bring", () => {
+test("a table already on the sheet is recognised by what its rows bring", () => {
   const rules = rulesOf("tarot", 4);
   const sheet = foldSheet(
     logOf(

@@ -45,7 +45,7 @@ function noted(opening: Sheet, log: readonly Change[], text: string): Sheet {
 
 const HEADS = "N°;Nora;Hugo;Inès;Paul;Zoé;Max\n";
 
-test("a dash is who sat out, an empty cell what the others leave, a zero is played", () => {
+test("a dash sits out, an empty cell is what the others leave, a zero was played", () => {
   const six = openedFor(SIX, 5);
   const rows = lay(six, `${HEADS}1;–;66;;-33;-33;-33\n2;70;-;-70;-140;-70;210\n3;0;0;–;0;0;0\n`);
   expect(rows.map(({ faults }) => faults)).toEqual([[], [], []]);
@@ -62,7 +62,7 @@ test("a dash is who sat out, an empty cell what the others leave, a zero is play
   ]);
 });
 
-test("without a dash those play who have a figure; who sits out by turn, where one is left to deduce", () => {
+test("without a dash those with a figure play; one figure is deduced where turns tell who sits out", () => {
   const six = openedFor(SIX, 5);
   expect(seatsIn(six, `${HEADS}1;;66;33;-33;-33;-33\n2;10;10;10;-40;;10\n3;30;-10;-10;;;-10\n`)).toEqual([
     "Hugo Inès Paul Zoé Max",
@@ -75,7 +75,7 @@ test("without a dash those play who have a figure; who sits out by turn, where o
   expect(row).toMatchObject({ deduced: 5, scores: [null, 66, 33, -33, -33, -33] });
 });
 
-test("totals that ran: who does not play keeps the same", () => {
+test("in running totals a person who sits out keeps their total", () => {
   const six = openedFor(SIX, 5);
   const running = `${HEADS}1;0;66;33;-33;-33;-33\n2;70;66;-37;-173;-103;177\n3;70;–;-67;-203;-133;-\n`;
   expect(seatsIn(six, running.replace("1;0;", "1;–;").replace("\n3;70;–;-67;-203;-133;-", ""), "running")).toEqual([
@@ -87,7 +87,7 @@ test("totals that ran: who does not play keeps the same", () => {
   ]);
 });
 
-test("totals that ran and all stand there: one that stays is who sat out by turn, else who did not play", () => {
+test("in running totals an unchanged total is the person due to sit out, or else one who did not play", () => {
   const six = openedFor(SIX, 5);
   const running = (row: string) =>
     seatsIn(six, `${HEADS}1;–;66;33;-33;-33;-33\n2;70;66;-37;-173;-103;177\n3;${row}\n`, "running")[2];
@@ -96,14 +96,14 @@ test("totals that ran and all stand there: one that stays is who sat out by turn
   expect(running("80;66;-27;-183;-113;177")).toBe("Nora Inès Paul Zoé");
 });
 
-test("a cell that was emptied again is no figure; what is no seat’s cell goes to every table, who sits out has none there", () => {
+test("a cell emptied again is no figure; cells of no seat go to every table, and a person who sits out has none", () => {
   const six = openedFor(SIX, 5);
   const cells = { "score.0": " ", "score.1": "66", "score.2": "33", "score.3": "-33", "score.4": "-33", "score.5": "-33" };
   expect(seatsInRow(six.rules, six.names, cells, roundOf(six).circle, [1, 2, 3, 4, 5], null)).toEqual([1, 2, 3, 4, 5]);
   expect(cellsAt({ "score.0": "–", "score.2": "30", contract: "garde" }, [2, 1])).toEqual({ "score.0": "30", contract: "garde" });
 });
 
-test("in detail, who does not play is named, or is whoever's turn it is", () => {
+test("in a detailed table the person who sits out is named, or is the one due", () => {
   const six = openedFor(SIX, 5);
   const text =
     "Ne joue pas;Preneur;Appelé;Contrat;Bouts;Points\nZoé;Hugo;Inès;petite;2;49\n;Paul;Zoé;garde;1;41\nZoé, Max;Nora;;petite;2;49\n";
@@ -118,7 +118,7 @@ test("in detail, who does not play is named, or is whoever's turn it is", () => 
   ).toEqual([["taker nobody-so-named"], ["partner cell-too-many"]]);
 });
 
-test("who deals the first row goes by the deals that stand: not by one that was cancelled, or that its game refuses", () => {
+test("the first row's dealer follows from standing deals, not from cancelled or refused ones", () => {
   const names = SIX.slice(0, 4);
   const start = [opened(4, { rules: { game: "tarot", players: 4 }, names }), record(0, { passed: true })];
   const past = (...more: readonly Change[]) => roundOf(sheetOf(...start, ...more)).past.length;
@@ -128,14 +128,14 @@ test("who deals the first row goes by the deals that stand: not by one that was 
   expect(past(record(1, { report: [30, -10, -10, -10] }), voidDeal({ id: eventId(3) }))).toBe(1);
 });
 
-test("a sheet of four has no column of a fifth, though people came and went", () => {
+test("a sheet of four has no column for a partner, though people came and went", () => {
   const four = sheetOf(opened(3, { rules: { game: "tarot", players: 3 }, names: SIX.slice(0, 4) }));
   expect(columnsOfSheet(four).some(({ id }) => id === "partner")).toBe(false);
   const five = sheetOf(opened(3, { rules: { game: "tarot", players: 3 }, names: SIX.slice(0, 5) }));
   expect(columnsOfSheet(five).some(({ id }) => id === "partner")).toBe(true);
 });
 
-test("seats that the game has not are refused, and the next row stands", () => {
+test("a row of too many or too few players is refused, and the next row stands", () => {
   const six = openedFor(SIX, 5);
   expect(faultsIn(six, `${HEADS}1;50;-10;-10;-10;-10;-10\n2;10;–;–;–;–;-10\n3;–;66;33;-33;-33;-33\n`)).toEqual([
     [" players"],
@@ -144,7 +144,7 @@ test("seats that the game has not are refused, and the next row stands", () => {
   ]);
 });
 
-test("at a table of five whose people never moved, a dash is a deal of four", () => {
+test("at a table of five that never moved, a dash makes a deal of four", () => {
   const five = openedFor(SIX.slice(0, 5), 5);
   expect(seatsIn(five, "Nora;Hugo;Inès;Paul;Zoé\n30;-10;-10;-10;–\n40;10;-30;-10;-10\n")).toEqual([
     "Nora Hugo Inès Paul",
@@ -152,12 +152,12 @@ test("at a table of five whose people never moved, a dash is a deal of four", ()
   ]);
 });
 
-test("where the game has no number so low, a dash is a zero, and who wrote it played", () => {
+test("where the game is never so small, a dash is a zero of somebody who played", () => {
   const three = openedFor(SIX.slice(0, 3), 3);
   expect(seatsIn(three, "Nora;Hugo;Inès\n30;-30;–\n")).toEqual(["Nora Hugo Inès"]);
 });
 
-test("who has no column where people come and go did not play; a name that nobody has is refused", () => {
+test("where people come and go, a person without a column did not play; an unknown name is refused", () => {
   const six = openedFor(SIX, 4);
   expect(seatsIn(six, "Nora;Hugo;Zoé;Max\n30;-10;-10;-10\n")).toEqual(["Nora Hugo Zoé Max"]);
   expect(takeCsv("Nora;Hugo;Zoé;Mac\n30;-10;-10;-10\n", six)).toMatchObject({
@@ -210,7 +210,7 @@ test.each(["fr", "en"] as const)(
   },
 );
 
-test("a deal that everybody passed says who did not play it", () => {
+test("a deal that everybody passed tells who did not play it", () => {
   const { sheet } = evening();
   const [heads, ...rows] = csvOf(sheet, "fr")
     .split("\r\n")

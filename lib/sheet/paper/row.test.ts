@@ -33,7 +33,7 @@ test.each<[string, string, unknown, unknown[]]>([
   ["a number", "49", 49, []],
   ["a word, which is for the game to refuse", "beaucoup", "beaucoup", []],
   ["a thousand, or one", "1,000", "1,000", [["points", "ambiguous-number", "1,000"]]],
-])("a field that is a number: %s", (_, points, value, faults) => {
+])("a number is read from %s", (_, points, value, faults) => {
   expect(read({ points }, (row) => row.number("points"))).toEqual([value, faults]);
 });
 
@@ -42,7 +42,7 @@ test.each<[string, string, unknown, unknown[]]>([
   ["a name", "hugo", 1, []],
   ["the first one", "N", 0, []],
   ["nobody’s", LONG, undefined, [["taker", "nobody-so-named", CUT]]],
-])("a field that is somebody: %s", (_, taker, seat, faults) => {
+])("a person is read from %s", (_, taker, seat, faults) => {
   expect(read({ taker }, (row) => row.seat("taker"))).toEqual([seat, faults]);
 });
 
@@ -55,11 +55,11 @@ test.each<[string, string, unknown, unknown[]]>([
   expect(read({ partner }, (row) => row.partner())).toEqual([value, faults]);
 });
 
-test("somebody who is called as people who play alone say it is a partner all the same", () => {
+test("a player named like the word for playing alone is still a partner", () => {
   expect(new Row(["Seul", "Hugo"], { partner: "seul" }).partner()).toBe(0);
 });
 
-test("a word of the game is its token, another stays as it is, and nothing is nothing", () => {
+test("a word of the game becomes its token, another word stays, and an empty cell gives nothing", () => {
   const contract = (text: string) => read({ contract: text }, (row) => row.token("contract", TOKENS.contracts));
   expect([contract("GC"), contract("capot"), contract("–")]).toEqual([
     ["garde-contre", []],
@@ -68,7 +68,7 @@ test("a word of the game is its token, another stays as it is, and nothing is no
   ]);
 });
 
-test("cells that must be empty, or must not be, are reported once each", () => {
+test("cells that must be empty, or filled, are reported once each", () => {
   expect(read({ partner: LONG }, (row) => row.none("partner"))).toEqual([undefined, [["partner", "cell-too-many", CUT]]]);
   expect(read({ partner: "-" }, (row) => row.none("partner"))).toEqual([undefined, []]);
   expect(read({ bouts: "2" }, (row) => row.missing("bouts"))).toEqual([undefined, []]);

@@ -116,7 +116,7 @@ test("a refused row is passed over, and the next ones stand", () => {
   expect(rows.at(-1)).toMatchObject({ totals: [57, -19, -19, -19], turn: { dealer: 0 } });
 });
 
-test("totals as they ran are what each row added; the last figure is what the others leave", () => {
+test("running totals become what each row added; the last figure is what the others leave", () => {
   const running = take(four, "Nora;Hugo;Inès;Paul\n87;-29;-29;-29\n57;-19;-19;\n", { figures: "running" });
   expect(running.map(({ deal }) => deal)).toEqual([{ report: [87, -29, -29, -29] }, { report: [-30, 10, 10, 10] }]);
   const whist = rulesOf("whist", 2);
@@ -126,7 +126,7 @@ test("totals as they ran are what each row added; the last figure is what the ot
   ]);
 });
 
-test("a row whose figures its deal does not make adds nothing to the totals; one that is marked otherwise than as cancelled counts", () => {
+test("a row whose figures differ from its deal adds nothing to the totals; a corrected one counts", () => {
   const rows = take(four, "Preneur;Contrat;Bouts;Points;Nora;État\nNora;garde;2;49;200;\nHugo;garde;2;49;-66;corrigée\n");
   expect(rows.map(({ faults, totals }) => [faults.map(({ code }) => code), totals])).toEqual([
     [["scores-differ"], [0, 0, 0, 0]],
@@ -134,7 +134,7 @@ test("a row whose figures its deal does not make adds nothing to the totals; one
   ]);
 });
 
-test("décalé: a bet has who bets and what, and the points set aside are written where there are any", () => {
+test("décalé: a bet needs its bettor and its diploma, and points set aside are written where there are any", () => {
   const three = rulesOf("decale", 3);
   const heads = "Parieur;Diplôme;Cartes Nora;Cartes Hugo;Cartes Inès;De côté";
   const [whole, half, other] = take(three, `${heads}\nNora;Bac;30;20;12;3\nNora;;30;20;12;\n;Bac;30;20;12;\n`);
@@ -151,7 +151,7 @@ test("décalé: a bet has who bets and what, and the points set aside are writte
   expect([2, 3, 4, 5].map(isRare)).toEqual([true, true, true, undefined]);
 });
 
-test("tarot: a deal that everybody passed and played each for themselves is read, and has columns only where one was", () => {
+test("tarot: a vachette is read, and has columns only where one was played", () => {
   const rules = rulesOf("tarot", 4, { "all-pass": "vachette" });
   const names = NAMES.slice(0, 4);
   const heads = names.map((name) => `Vachette ${name}`).join(";");
@@ -166,7 +166,7 @@ test("tarot: a deal that everybody passed and played each for themselves is read
   expect(paperColumns(four, names).some(({ id }) => id.startsWith("vachette"))).toBe(false);
 });
 
-test("at five the card that was called is written and read", () => {
+test("at five the called card is written and read", () => {
   const five = rulesOf("tarot", 5);
   const deal = {
     ...accepted(gameOf(five).read(five, { taker: 0, partner: 2, called: "S-14", contract: "garde", bouts: 2, points: 49 })),
@@ -181,7 +181,7 @@ test("at five the card that was called is written and read", () => {
   ]);
 });
 
-test("whist: rows begin where the sheet stands in its cycle, and an evening without its turns is told by its deals", () => {
+test("whist: rows begin at the sheet's place in its cycle, and without turns the deals tell it", () => {
   const whist = rulesOf("whist", 2);
   const game = gameOf(whist);
   const second = game.nextTurn(whist, game.firstTurn(whist, 0), { passed: true });
@@ -215,7 +215,7 @@ test("whist: rows begin where the sheet stands in its cycle, and an evening with
   expect(heads.flatMap(({ id }, i) => (rows[0]?.[i] === null ? [] : [id]))).toEqual(["number", "state"]);
 });
 
-test("whose figure is what the others leave is told", () => {
+test("a figure that was deduced is told", () => {
   const rows = take(four, "Nora;Hugo;Inès;Paul\n87;-29;;-29\n87;-29;-29;-29\n87;;;\n");
   expect(rows.map(({ deduced }) => deduced)).toEqual([2, null, null]);
 });
@@ -227,7 +227,7 @@ test("passed, misdealt, voided and empty rows", () => {
   expect(take(four, "Nature;Nora;Hugo;Inès;Paul\nmaldonne;;;;\n")[0]?.deal).toEqual({ misdeal: true });
 });
 
-test("past the end of a whist no row is taken", () => {
+test("a row past the end of a whist is refused", () => {
   const whist = rulesOf("whist", 2, { stake: 2 });
   expect(faultsOf(whist, "Nora;Hugo\n-2;0\n-1;0\n")).toEqual([[], [" past-the-end"]]);
 });
@@ -267,7 +267,7 @@ test("a sheet is written in French and in English, and its deals read again", ()
   }
 });
 
-test("what the table decided is in the figures, stands beside them, and is read again with them", () => {
+test("points that the table decided are in the figures and beside them, and are read again", () => {
   const log = logOf(
     opened(4, { rules: { game: "tarot", players: 4 } }),
     record(0, { taker: 0, contract: "petite", bouts: 2, points: 41 }),
@@ -303,7 +303,7 @@ test("what the table decided is in the figures, stands beside them, and is read 
   ]);
 });
 
-test("what the table moved is no part of what the rules make, whatever else a row says", () => {
+test("points that the table decided are kept apart from those of the rules, whatever else a row holds", () => {
   const rules = rulesOf("tarot", 4);
   const row = (head: string, cells: string, more = {}) => take(rules, `${head}\n${cells}\n`, more)[0];
   const FIELDS = "Preneur;Contrat;Bouts;Points;Nora;Hugo;Décision Nora;Décision Hugo";
@@ -320,13 +320,13 @@ test("what the table moved is no part of what the rules make, whatever else a ro
   expect(row("Nature;Nora;Hugo;Inès;Paul;Décision Hugo", "passée;;;;;10")?.ruling).toBeNull();
 });
 
-test("a head is one column's only: the same head once more, or its other name, is nobody's", () => {
+test("each column has one head: a second one, or its other name, is nobody's", () => {
   const rules = rulesOf("tarot", 4);
   const heads = (...names: string[]) => matchHeads(names, paperColumns(rules, NAMES.slice(0, 4))).map((column) => column?.id);
   expect(heads("Preneur", "Taker", "PRENEUR", "Nora", "nora")).toEqual(["taker", undefined, undefined, "score.0", undefined]);
 });
 
-test("what cannot be read is told as it stands, from its first letter, and not at length", () => {
+test("what cannot be read is told as it stands, cut at forty letters", () => {
   const rules = rulesOf("tarot", 4);
   const given = (cell: string) =>
     take(rules, `Preneur;Contrat;Bouts;Points;Chelem\nNora;garde;2;49;${cell}\n`)[0]?.faults.map(({ params }) => params?.given);
@@ -344,13 +344,13 @@ test.each<[string, object, string | null]>([
   ["contested, and corrected too", { contest: { ruling: null }, corrected: true }, "contestée"],
   ["contested once, and ruled", { contest: { ruling: {} } }, null],
   ["corrected", { corrected: true }, "corrigée"],
-])("a deal says in a table what has become of it: %s", (_, more, state) => {
+])("a deal's state is written in the table: %s", (_, more, state) => {
   const sheet = fold(logOf(opened(4, { rules: { game: "tarot", players: 4 } }), record(0, { report: [30, -10, -10, -10] })));
   const { heads, rows } = tableOfDeals({ ...sheet, deals: sheet.deals.map((deal) => ({ ...deal, ...more })) } as Sheet, "fr");
   expect(rows[0]?.[heads.findIndex(({ id }) => id === "state")]).toBe(state);
 });
 
-test("points of several deals say of how many, and of one nothing", () => {
+test("a report tells how many deals it adds up, but not a single one", () => {
   const rules = rulesOf("tarot", 4);
   const told = (deals: number) => fieldsOf(rules, NAMES.slice(0, 4), { report: [30, -10, -10, -10], deals }, "en");
   expect([told(1), told(2)]).toEqual([

@@ -16,7 +16,7 @@ const whyNot = (text: string) => {
   return taken.ok ? null : taken.why;
 };
 
-test("a table of points: whose column is whose, whatever their order", () => {
+test("a table of points matches its columns by name, in any order", () => {
   expect(take("N°;PAUL;Ines;hugo;Nora;Remarque\n1;-29;-29;-29;87;beau coup\n\n2;10;10;10;-30\n")).toEqual({
     way: "points",
     rows: [
@@ -58,13 +58,13 @@ test("without heads, the players in their order", () => {
 const DEALS = "1;-29;87;-29;-29\n2;10;10;-30;10\n";
 const SUMMED = [-19, 97, -59, -19];
 
-test.each(["Total", "TOTAUX", "Totals :", "Sum", "somme", "Sous-total"])("a line of %s is no deal", (word) => {
+test.each(["Total", "TOTAUX", "Totals :", "Sum", "somme", "Sous-total"])("a line of %s is not a deal", (word) => {
   const { rows, totals } = take(`${HEADS}${DEALS}${word};-19;97;-59;-19\n`);
   expect(rows).toHaveLength(2);
   expect(totals).toEqual([{ line: 4, text: `${word} -19 97 -59 -19`, after: 2, figures: SUMMED }]);
 });
 
-test("a line of totals is known without a column for the word, under figures alone, and without the word", () => {
+test("a line of totals is known without a column for the word, without heads, or without the word", () => {
   expect(take("Nora;Hugo;Inès;Paul\n-29;87;-29;-29\nTotal;-29;87;-29;-29\n")).toMatchObject({
     rows: [{}],
     totals: [{ after: 1, figures: [-29, 87, -29, -29] }],
@@ -81,7 +81,7 @@ test("a last row that is the sum of the others stays, and is told", () => {
   expect(take(`${HEADS}${DEALS}3;-19;97;-59;-18\n`)).toMatchObject({ suspect: null });
 });
 
-test("lines that are no deals are set aside by name: titles, heads once more, averages, remarks", () => {
+test("lines that are no deals are set aside: titles, repeated heads, averages, remarks", () => {
   const { rows, aside } = take(`Chez Nora, mardi\n\n${HEADS}${DEALS}${HEADS}3;0;0;0;0\nMoyenne;-6;32;-20;-6\n4\n`);
   expect(rows.map(({ line }) => line)).toEqual(["4", "5", "7"]);
   expect(aside).toEqual([
@@ -92,7 +92,7 @@ test("lines that are no deals are set aside by name: titles, heads once more, av
   expect(take(`Remarque;${HEADS}\nbonsoir\n`)).toMatchObject({ rows: [], aside: [{ line: 3, text: "bonsoir" }] });
 });
 
-test("days in the first column are counted: they are other evenings", () => {
+test("days in the first column are counted, because they are other evenings", () => {
   expect(take("Date;Nora;Hugo;Inès;Paul\n2026-03-03;1;2;3;-6\n2026-03-10;3;2;1;-6\n2026-03-10;0;0;0;0\n")).toMatchObject({
     days: 2,
   });
@@ -122,7 +122,7 @@ const REFUSED: readonly [string, string, object][] = [
   ["a book", "1;2;3;-6\n".repeat(MOST_CHARACTERS / 8), { code: "too-long" }],
 ];
 
-test.each(REFUSED)("%s is no table", (_, text, why) => {
+test.each(REFUSED)("%s is not a table", (_, text, why) => {
   expect(whyNot(text)).toEqual(why);
 });
 
@@ -151,11 +151,11 @@ test.each<[string, string, object | null]>([
   ],
   ["a single figure under words", "bonjour\n1\n", { code: "no-table" }],
   ["two figures for four", "1;2\n", { code: "width", given: 2 }],
-])("%s: a table, or why not", (_, text, why) => {
+])("%s makes a table, or the reason is told", (_, text, why) => {
   expect(whyNot(text)).toEqual(why);
 });
 
-test("what most rows have says whether the first figure is a number of the deal", () => {
+test("whether the first figure is a deal's number depends on what most rows have", () => {
   expect(take("1;87;-29;-29;-29\n10;10;-30;10\n0;0;0;0\n").rows.map((row) => row.number)).toEqual([
     undefined,
     undefined,
@@ -176,7 +176,7 @@ test("three hundred rows are taken, with the totals under them; what comes after
   expect(figures(`${heads}${rows(301)}Total;1;1;1;1\n`)).toEqual([300, [], 1]);
 });
 
-test("a remark is told to its sixtieth letter, a head to its fortieth, a cell to its two hundredth", () => {
+test("remarks are cut at sixty letters, heads at forty, cells at two hundred", () => {
   const cut = (n: number, text: string) => [text.slice(0, n), text.slice(0, n + 1)];
   const long = "x".repeat(300);
   for (const [i, text] of cut(60, long).entries()) {
@@ -192,7 +192,7 @@ test("a remark is told to its sixtieth letter, a head to its fortieth, a cell to
   }
 });
 
-test("a last line without a number is the totals only where the others are numbered, and it is their sum", () => {
+test("a last line without a number is the totals only if the others have one and it is their sum", () => {
   const last = (text: string) => {
     const { rows, totals } = take(text);
     return [rows.length, totals.length];
@@ -207,7 +207,7 @@ test("a last line without a number is the totals only where the others are numbe
   ]);
 });
 
-test("a number with nothing beside it is an empty line of a printed sheet", () => {
+test("a number with empty cells beside it is a blank line of a printed sheet", () => {
   const { rows, aside } = take(`${HEADS}${DEALS}3;;;;\n`);
   expect([rows.length, aside]).toEqual([2, []]);
 });
@@ -222,21 +222,21 @@ test.each<[string, boolean, boolean]>([
   ["of a dash, which adds nothing", sum(figures("1", "4"), figures("1", "2"), figures("–", "2")), true],
   ["of what is no figure", sum(figures("1", "4"), figures("1", "2"), figures("rien", "2")), false],
   ["that lacks a figure", sum(figures("3", ""), figures("1", "2"), figures("2", "-2")), false],
-])("a row is the sum %s, or not", (_, is, expected) => {
+])("whether a row is the sum: %s", (_, is, expected) => {
   expect(is).toBe(expected);
 });
 
-test("one player without a column is what the others leave, and is told", () => {
+test("one missing column is what the others leave, and is told", () => {
   expect(take("Nora;Hugo;Inès\n1;2;3\n")).toMatchObject({ rows: [{}], lacking: ["Paul"] });
 });
 
-test("no more rows at once than a sheet takes quickly", () => {
+test("at most as many rows are taken at once as a sheet takes quickly", () => {
   const table = take(`Nora;Hugo;Inès;Paul\n${"0;0;0;0\n".repeat(MOST_ROWS + 5)}`);
   expect(table).toMatchObject({ left: 5 });
   expect(table.rows).toHaveLength(MOST_ROWS);
 });
 
-test("a cell as long as a book is cut, and can be taken for nothing", () => {
+test("a very long cell is cut", () => {
   const [row] = take(`${HEADS}1;1${"0".repeat(1_000_000)};0;0;0\n`).rows;
   expect(row?.["score.0"]).toBe(`1${"0".repeat(LONGEST_CELL - 1)}…`);
 });
@@ -249,6 +249,6 @@ test.each([
   ["nothing but quotes", '"'.repeat(1_900_000)],
   ["nothing but spaces", " ".repeat(1_900_000)],
   // Code that is quadratic in such a size would run for an hour, so no clock is needed to notice it.
-])("%s is answered", (_, text) => {
+])("%s gets an answer in time", (_, text) => {
   expect(takeCsv(text, { rules, names: NAMES, moved: false })).toBeDefined();
 });

@@ -24,7 +24,7 @@ test.each<[string, number | undefined]>([
   expect(seatIn(text, NAMES)).toBe(seat);
 });
 
-test("a name that another one begins with is its own player’s, at any seat", () => {
+test("a name with which another begins stands for its own player, in either order", () => {
   expect(["Ann", "Anna"].map((name) => seatIn(name, ["Ann", "Anna"]))).toEqual([0, 1]);
 });
 
@@ -47,22 +47,22 @@ test.each<[string, object, string | undefined]>([
   ["court cards", TOKENS.miseres, "heads"],
   ["pousse", TOKENS.contracts, "pouce"],
   ["disputed", TOKENS.states, "contested"],
-])("“%s” is understood where it can be one thing only", (text, tokens, token) => {
+])("“%s” is understood where it can mean only one thing", (text, tokens, token) => {
   expect(tokenIn(text, tokens as typeof TOKENS.contracts)).toBe(token);
 });
 
-test("a word is said in the language asked for; what has none, as it is", () => {
+test("a token is said in the language asked for, and an unknown one as it is", () => {
   expect([sayToken(TOKENS.suits, "S-14", "fr"), sayToken(TOKENS.suits, "S-14", "en"), sayToken(TOKENS.suits, "X", "en")]).toEqual(
     ["roi de pique", "king of spades", "X"],
   );
 });
 
-test("a name that would part a list is told by its place", () => {
+test("a name that holds a separator is written as its place", () => {
   const names = ["Nora", "Hugo, le grand", "A/B"];
   expect(names.map((_, seat) => nameInList(names, seat))).toEqual(["Nora", "2", "3"]);
 });
 
-test("a dash is a dash in any writing, and nothing else is", () => {
+test("a dash may be any kind of dash, alone", () => {
   expect(["-", "–", "—", " − "].every(isDash)).toBe(true);
   expect(["", "--", "-1", "0"].some(isDash)).toBe(false);
 });

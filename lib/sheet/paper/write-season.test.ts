@@ -14,7 +14,7 @@ const sheet = (names: readonly string[], ...deals: readonly object[]) => {
   return folded;
 };
 
-it("deals of all tables stand under heads of their own, each person in one column", () => {
+it("deals of all tables share one row of heads, with one column for each person", () => {
   const sheets = [
     { ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2), cards(20, 10, 22)), day: "2026-03-10", title: null },
     { ...sheet(["Paul", "Nora", "Zoé"], cards(30, 20, 2)), day: "2026-03-17", title: "Table 2" },
@@ -41,7 +41,7 @@ it("cells are parted as a spreadsheet of the language expects them", () => {
   expect([head("fr"), head("en")]).toEqual(["D;E;J", "D,E,J"]);
 });
 
-it("what a row says of its deal stands before everybody's points, of how many deals it is the sum among them", () => {
+it("what a row says of its deal stands before the points, and for how many deals it counts", () => {
   const carried = { report: [30, -10, -20], deals: 3 };
   const sheets = [{ ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2), carried), day: "2026-03-10", title: null }];
   const [heads] = parseCsv(dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, "fr")).map(({ cells }) => cells);
