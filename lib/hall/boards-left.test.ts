@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boardStandings } from "./board-standings";
 import { BoardTournament } from "./boards.fixture";
 
-test("who leads a duplicate and leaves ranks after everybody who stayed (H12), and before who has not played yet", () => {
+test("a duplicate's leader who leaves ranks after everybody who stayed (H12), and before those yet to play", () => {
   const tournament = new BoardTournament("individual", 20, 5, 2);
   tournament.open();
   const [position] = tournament.hall.positions;

@@ -177,7 +177,7 @@ test("in a match: +4 and 0, +4 and −4, left out, and a penalty in match points
   expect(both()).toEqual([0, -1]);
 });
 
-test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56; another score is refused", () => {
+test("a whole deal gives its score: 44 points with two bouts, a garde made by 3, is 56; another score is refused", () => {
   const tournament = new BoardTournament("individual", 20, 5, 1);
   tournament.open();
   const deal = { taker: 3, contract: "garde", bouts: 2, points: 44 };
@@ -208,7 +208,7 @@ test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56
   expect(spoil({ table: 2, board: 2 })).toEqual(["board nothing-to-adjust"]);
 });
 
-test("what the arbiter marked or adjusted, and a position that is over, tables leave as they are; the arbiter does not", () => {
+test("tables leave the arbiter's marks, adjustments and past positions alone; the arbiter may change them", () => {
   const tournament = new BoardTournament("individual", 20, 5, 1);
   tournament.open();
   const body = { position: 1, table: 1, board: 1, taker: 3, score: 56, source: "phone" } as const;
@@ -229,7 +229,7 @@ test("what the arbiter marked or adjusted, and a position that is over, tables l
   expect(tournament.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
 });
 
-test("events of free deals are refused in a duplicate, and the other way round", () => {
+test("a duplicate refuses events of free deals, and free deals those of a duplicate", () => {
   const free = seatedTournament(5);
   const seating = free.hall.numbers.reduce<number[][]>((tables, { number }) => {
     if (number % 4 === 1) tables.push([]);
@@ -268,7 +268,7 @@ test("a table's phone may enter boards; only the arbiter may adjust them", () =>
   ]);
 });
 
-test("an incomplete table owes no boards and does not block the next position, and nobody is refused an entry for it", () => {
+test("an incomplete table owes no boards and blocks neither the next position nor a late entry", () => {
   const tournament = new BoardTournament("individual", 19, 5, 2);
   tournament.open();
   expect(last(tournament).tables.map((table) => unplayed("individual", table).length)).toEqual([2, 2, 2, 2, 0]);
@@ -281,6 +281,6 @@ test("an incomplete table owes no boards and does not block the next position, a
   expect([4, 5].map((many) => canSeatBoards(many, "triplettes"))).toEqual([false, true]);
 });
 
-test("the most that a board brings: 25 and 55 over, and the petit, six times; a triple poignée; a slam that was announced", () => {
+test("a board brings at most six times 25, 55 over and the petit, a triple poignée and an announced slam", () => {
   expect(mostOfBoard()).toBe(6 * (25 + 55 + 10) + 40 + 400);
 });

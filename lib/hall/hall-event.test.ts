@@ -90,14 +90,14 @@ function outOf(where: string): string {
   return `${where} out-of-range`;
 }
 
-test("what is refused says how many there were, and how many there may be", () => {
+test("a fault tells how many there were, and how many are allowed", () => {
   expect(read("seats.given", { seats: ids(6) }).faults).toMatchObject([{ params: { given: 6 } }]);
   expect(read("position.opened", { ...opened, sheets: ids(201) }).faults).toMatchObject([
     { params: { length: 200, given: 201 } },
   ]);
 });
 
-test("of a team, eight people; of a table, eight boards; of a sheet, the fines of forty deals at four seats: no more is read", () => {
+test("at most eight people of a team, eight boards of a table and 160 fines of a sheet are read", () => {
   const members = Array.from({ length: 9 }, (_, i) => ({ name: `Joueur ${i}` }));
   const fines = Array(161).fill(fine);
   expect([
@@ -107,7 +107,7 @@ test("of a team, eight people; of a table, eight boards; of a sheet, the fines o
   ]).toMatchObject([{ members: members.slice(0, 8) }, { boards: [[1, 2, 3, 4, 5, 6, 7, 8]] }, { fines: fines.slice(1) }]);
 });
 
-test("what came with a later version is not read in an older one", () => {
+test("fields of a later version are not read in an older event", () => {
   const bodies = [
     read("tournament.opened", { ...opening, duplicate: "teams" }, 1),
     read("entrant.added", { entrant: HALL, name: "Les Rois", members: [{ name: "Nora" }] }, 1),
@@ -141,7 +141,7 @@ test("an event is written in the oldest version that can say it", () => {
     expect(stampHall({ kind, body } as HallChange, STAMP), `${kind} ${v}`).toEqual({ ...STAMP, kind, v, body });
 });
 
-test("a version of an event is never another than the one that phones have written: a newer one is for newer phones", () => {
+test("the versions of events are those that phones have written; a change of one needs a newer version", () => {
   const second = Object.entries(HALL_KINDS).flatMap(([kind, { v }]) => (v === 2 ? [kind] : []));
   expect(second).toEqual([
     "tournament.opened",

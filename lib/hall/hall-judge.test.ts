@@ -56,7 +56,7 @@ test("a position that cannot open names the table or the number, and the positio
   expect(told(tournament, opened(3, tables))).toEqual([["position", "position-skipped", { next: 2 }]]);
 });
 
-test("what is over stays as it was: a change says from which position it may count", () => {
+test("an opened position stays as it was: a refused change tells from which position it may count", () => {
   const tournament = seatedTournament(3);
   tournament.add(opened(1, tablesOf(tournament)));
   expect(told(tournament, left(5, 1))).toEqual([["from", "position-open", { position: 1, next: 2 }]]);
@@ -67,7 +67,7 @@ test("what is over stays as it was: a change says from which position it may cou
   expect(told(tournament, left(5, 3))).toEqual([["number", "number-free", { number: 5 }]]);
 });
 
-test("a licence that is somebody's is named, of a person and in a team", () => {
+test("a licence that is taken is named, a person's as well as a team's", () => {
   const tournament = seatedTournament(3);
   const add = (licence: string | undefined, ...members: string[]): HallChange => ({
     kind: "entrant.added",
@@ -109,7 +109,7 @@ test("a score that cannot be names the table, the board, and what the deal comes
   ]);
 });
 
-test("a call is answered once; a signature is of somebody who sits there", () => {
+test("a call is answered once, and only somebody in that seat signs", () => {
   const tournament = seatedTournament(5, [17]);
   tournament.add(opened(1, tablesOf(tournament)));
   const call = tournament.add({ kind: "arbiter.called", body: { position: 1, table: 2 } });

@@ -25,7 +25,7 @@ const hall = {
   })),
 } as unknown as Hall;
 
-test("a fifth of all get prizes, but who left gets none; the last two positions are those before the final", () => {
+test("a fifth of all get prizes, but nobody who left does; the last two positions are those before the final", () => {
   expect(prizesAfter(hall, 4)).toEqual([
     { entrant: 1, kind: "rank" },
     { entrant: 5, kind: "rank" },
@@ -33,7 +33,7 @@ test("a fifth of all get prizes, but who left gets none; the last two positions 
   ]);
 });
 
-test("after an earlier position, only what was played by then counts", () => {
+test("standings after an earlier position count only what had been played by then", () => {
   expect(standingsAfter(hall, 1).map(({ entrant, total, rank, left }) => [entrant, total, rank, left])).toEqual([
     [6, 900, 1, false],
     [5, 200, 2, false],

@@ -41,7 +41,7 @@ const person = (n: number, more: object = {}) => ({
   body: { entrant: entrantId(n), name: `Joueur ${n}`, ...more },
 });
 
-test("entries: each once, each licence once, until the seats are given", () => {
+test("each person and each licence is entered once, until the seats are given", () => {
   const tournament = new Tournament();
   expect(tournament.refused(person(1))).toEqual(["kind not-opened"]);
   tournament.add({ kind: "tournament.opened", body: opening });
@@ -75,7 +75,7 @@ test("entries: each once, each licence once, until the seats are given", () => {
   ]);
 });
 
-test("before the first position, who comes late has a seat when they are given again, who leaves has none; then no more", () => {
+test("before the first position a late arrival gets a seat when seats are given again; a person who left has none", () => {
   const tournament = seatedTournament(5);
   for (const n of [21, 22, 23]) tournament.add(person(n));
   expect(unseated(tournament.hall)).toEqual([21, 22, 23].map(entrantId));
@@ -93,7 +93,7 @@ test("before the first position, who comes late has a seat when they are given a
   ]).toEqual([["kind seats-given"], ["kind seats-given"]]);
 });
 
-test("where everybody goes next is known beforehand by the movement, and is what the arbiter then opens", () => {
+test("the movement tells the next seating beforehand, and the arbiter opens that one", () => {
   const tournament = seatedTournament(5, [17]);
   for (let position = 1; position <= 4; position++) {
     const planned = plannedSeating(tournament.hall);
@@ -108,7 +108,7 @@ test("where everybody goes next is known beforehand by the movement, and is what
   expect([plannedSeating(drawn), plannedSeating({ ...seatedTournament(5).hall, ended: true })]).toEqual([null, null]);
 });
 
-test("the next position opens when every sheet is in and each adds up to zero; otherwise with a reason", () => {
+test("the next position opens once every sheet is in and adds up to zero, or with a reason", () => {
   const tournament = seatedTournament(5);
   tournament.add(open(tournament));
   expect(gateOf(tournament.hall.positions[0] as Position)).toEqual({
@@ -147,7 +147,7 @@ test("the next position opens when every sheet is in and each adds up to zero; o
   expect(tournament.hall.positions[1]?.reason).toBe("les deux feuilles sont chez l’arbitre");
 });
 
-test("a sheet says who was there, and is corrected by who saw it", () => {
+test("a sheet is handed in with the people who were there, and corrected only with the last version known", () => {
   const tournament = seatedTournament(5, [17]);
   tournament.add(open(tournament));
   const sheet = (table: number, balances: (number | null)[], refs?: string[]): HallChange => ({
@@ -178,7 +178,7 @@ test("a sheet says who was there, and is corrected by who saw it", () => {
   expect(tournament.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
 });
 
-test("once the planned positions are there, a further one is a wish; a final that has begun is not", () => {
+test("after the planned positions a further one is optional, but not the rest of a final that has begun", () => {
   const tournament = seatedTournament(6);
   const said: boolean[] = [];
   for (let n = 1; n <= 5; n++) {
@@ -228,7 +228,7 @@ test("a fine must concern somebody who sits at the table", () => {
   expect(tournament.refused({ kind: "sheet.handed-in", body })).toEqual(["fines.0.seat nobody-there"]);
 });
 
-test("everybody who plays sits once, at a table of three at least", () => {
+test("everybody who plays has one seat, at a table of at least three", () => {
   const tournament = seatedTournament(5, [17]);
   const by = (change: (seating: (number | null)[][]) => void): HallChange => {
     const seating = nextSeating(tournament.hall, "fft", chanceOf(1)).map((table) => [...table]);
@@ -249,7 +249,7 @@ test("everybody who plays sits once, at a table of three at least", () => {
   tournament.add(by(() => {}));
 });
 
-test("a late entry takes a number that stayed free; a substitute, that of who left; what was played stays", () => {
+test("a late entry takes a free number, a substitute the number of the person who left; past positions stay", () => {
   const tournament = seatedTournament(5, [17]);
   tournament.add(open(tournament));
   const take = (number: number, entrant: number, from: number): HallChange => ({
@@ -318,7 +318,7 @@ test("who left ranks after everybody who stayed (H12)", () => {
   expect(standingsAfter(tournament.hall, 2).at(-1)).toMatchObject({ rank: 20, entrant: 1, total: 180, left: true });
 });
 
-test("seatings may be mixed, but the movement is not resumed after another", () => {
+test("kinds of seating may be mixed, but the movement is not resumed after another kind", () => {
   const tournament = seatedTournament(12);
   expect([
     whyNot(tournament.hall, "fft"),
@@ -358,7 +358,7 @@ test("seatings may be mixed, but the movement is not resumed after another", () 
   ]);
 });
 
-test("the movement ends where somebody would be met again; few tables have none", () => {
+test("the movement ends before anybody would meet again; few tables have none", () => {
   const tournament = seatedTournament(5);
   for (let position = 1; position <= 5; position++) {
     tournament.add(open(tournament));
@@ -395,7 +395,7 @@ test("best with best leaves the North of the last table's chair empty", () => {
   expect(tournament.hall.positions[1]?.tables.map(({ seats }) => seats[0] === null)).toEqual([false, false, false, false, true]);
 });
 
-test("any order and any repetition of the same events folds to the same hall; what is newer is left out", () => {
+test("events in any order, repeated or not, fold to the same hall; newer events are left out", () => {
   const tournament = seatedTournament(5);
   tournament.add(open(tournament));
   handIn(tournament);
@@ -418,7 +418,7 @@ test("any order and any repetition of the same events folds to the same hall; wh
   expect(foldHall([...log, ...astray])).toEqual(tournament.hall);
 });
 
-test("docs/events.md knows every kind of a tournament, and its version", () => {
+test("docs/events.md lists every kind of a tournament's events, with its version", () => {
   const [, section = ""] = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8").split("## A tournament\n");
   const rows = [...section.matchAll(/^\| `([a-z]+\.[a-z-]+)` \| (\d+) \|/gm)].map(([, kind, v]) => [kind, Number(v)]);
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(Object.entries(HALL_KINDS).map(([kind, { v }]) => [kind, v])));
@@ -494,7 +494,7 @@ test("a final of twenty is five positions of one deal, by the ranks before it; t
   expect(secondMeetings(tournament.hall.positions.slice(1).map(seatingOf))).toEqual([]);
 });
 
-test("who leaves just before a final of twenty is in none of its positions, and nobody loses a seat for it", () => {
+test("a number that leaves before a final of twenty plays none of its positions, and nobody loses a seat", () => {
   const tournament = seatedTournament(6);
   tournament.add(open(tournament));
   handIn(tournament);
@@ -512,7 +512,7 @@ test("who leaves just before a final of twenty is in none of its positions, and 
   expect(secondMeetings(tournament.hall.positions.slice(1).map(seatingOf))).toEqual([]);
 });
 
-test("two withdraw from one table before the start: whoever is there is drawn to a table", () => {
+test("when two people of one table withdraw before the start, everybody present can be drawn to a table", () => {
   const tournament = seatedTournament(5);
   const gone = [tournament.hall.numbers[2], tournament.hall.numbers[3]].map((one) => one?.holders[0]?.entrant as string);
   for (const entrant of gone) tournament.add({ kind: "entrant.withdrawn", body: { entrant } });

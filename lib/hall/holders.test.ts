@@ -6,7 +6,7 @@ import { entrantId, seatedTournament } from "./hall.fixture";
 import { cardsAfter } from "./hall-standings";
 import { nextSeating, whyNot } from "./next-seating";
 
-test("the card of a number is its substitute’s, licence and all, from the position that they came for", () => {
+test("a number's card bears its substitute’s name and licence from the position that they came for", () => {
   const tournament = seatedTournament(8);
   tournament.add({
     kind: "position.opened",
@@ -21,7 +21,7 @@ test("the card of a number is its substitute’s, licence and all, from the posi
   ]);
 });
 
-test("a final has room for those who are there, not for those who left", () => {
+test("a final counts only those who are there, not those who left", () => {
   const tournament = seatedTournament(4);
   tournament.add({
     kind: "position.opened",

@@ -19,7 +19,7 @@ test("a table is of three or four, or stays empty", () => {
   expect([isPlayable([]), isPlayable([[1, 2, 3, 4], [5, 6, null, null], empty])]).toEqual([true, false]);
 });
 
-test("the movement is offered to its last position, and no further", () => {
+test("the movement is offered up to its last position", () => {
   const tournament = seatedTournament(3);
   const most = mostOf(tournament.hall);
   const said: unknown[] = [];
@@ -30,7 +30,7 @@ test("the movement is offered to its last position, and no further", () => {
   expect([most, said]).toEqual([6, [...Array(6).fill(null), "too-many-positions"]]);
 });
 
-test("a duplicate is offered to its last position, and no further", () => {
+test("a duplicate is offered up to its last position", () => {
   const tournament = new BoardTournament("individual", 20, 5, 1);
   const said: unknown[] = [];
   for (let position = 1; position <= 6; position++) {
@@ -42,7 +42,7 @@ test("a duplicate is offered to its last position, and no further", () => {
   expect(nextRound(seatedTournament(5).hall)).toBeNull();
 });
 
-test("what the arbiter planned is known until the last planned position; before the seats are given, nothing is", () => {
+test("the next seating is known up to the last planned position, but not before the seats are given", () => {
   const tournament = seatedTournament(7);
   for (let position = 1; position <= 5; position++) {
     expect(plannedSeating(tournament.hall)).toEqual(nextSeating(tournament.hall, "fft", never));
@@ -52,7 +52,7 @@ test("what the arbiter planned is known until the last planned position; before 
   expect(plannedSeating({ ...seatedTournament(7).hall, numbers: [] })).toBeNull();
 });
 
-test("a final is for as many as are there, and not before a position was played", () => {
+test("a final needs a played position, and enough people who are there", () => {
   const tournament = seatedTournament(4);
   expect(whyNot(tournament.hall, "final", 12)).toBe("no-standings-yet");
   open(tournament);
@@ -77,7 +77,7 @@ test("five people have nowhere to sit, neither drawn nor best with best", () => 
   expect(whyNot(seatedTournament(3, [7, 8, 9, 10, 11, 12]).hall, "random")).toBeNull();
 });
 
-test("before the first position, those who are there are drawn to as few tables as they fill", () => {
+test("before the first position the people present are drawn to as few tables as they fill", () => {
   const { hall } = seatedTournament(5, [2, 3, 6, 7, 10, 11, 14, 15, 18, 19]);
   const seats = nextSeating(hall, "random", () => 0.5);
   expect(seats.map((table) => table.filter((one) => one !== null).length)).toEqual([4, 3, 3]);
@@ -89,7 +89,7 @@ test("before the first position, those who are there are drawn to as few tables 
   ).toEqual([1, 4, 5, 8, 9, 12, 13, 16, 17, 20]);
 });
 
-test("the first position of a drawn tournament is that of the numbers, which were drawn: nothing more is", () => {
+test("the first position of a drawn tournament seats people by number, without a draw", () => {
   expect(nextSeating(seatedTournament(3, [9]).hall, "random", never)).toEqual([
     [1, 2, 3, 4],
     [5, 6, 7, 8],

@@ -20,11 +20,11 @@ const fined = (over: boolean) =>
     winners: over ? [1] : [],
   }) as unknown as Sheet;
 
-test("whoever has no total has none without the fines either", () => {
+test("a player without a total has none without the fines either", () => {
   const { totals, provisional, deals } = penaltiesApart(fined(false));
   expect([totals, provisional, deals[0]?.totals]).toEqual(Array(3).fill([30, 15, -45, null]));
 });
 
-test("who has won is who leads without the fines", () => {
+test("without the fines the leader wins", () => {
   expect([penaltiesApart(fined(true)).winners, penaltiesApart(fined(false)).winners]).toEqual([[0], []]);
 });

@@ -10,7 +10,7 @@ const never = () => {
 };
 const HALL = "01930000-0000-7000-8000-00000000ba11";
 
-test("the log of a planned table has an id that everybody works out alike", () => {
+test("everybody works out the same id for the log of a planned table", () => {
   const ids = Array.from({ length: 20 }, (_, p) =>
     Array.from({ length: 200 }, (__, table) => plannedLog(HALL, p + 1, table + 1)),
   ).flat();
@@ -53,7 +53,7 @@ test("the hall that a phone works out is the one that the arbiter opens, positio
   expect(withPlanned(tournament.hall, 1).positions).toHaveLength(5);
 });
 
-test("its first event is the one that the server writes; nobody opens a table that does not play", () => {
+test("a planned log begins with the event that the server writes; a table that does not play has none", () => {
   const { hall } = seatedTournament(7, [25]);
   const ahead = withPlanned(hall, 2);
   const opening = plannedOpening(ahead, 2, 3, "2026-11-24T20:00:00.000Z", "phone");
@@ -73,7 +73,7 @@ test("a duplicate's boards are known beforehand, and it has no sheets", () => {
   expect(plannedOpening(ahead, 2, 1, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
 });
 
-test("the standings are those of the tournament when all that was planned is whole, or the arbiter ends it", () => {
+test("standings are final once all planned positions are complete, or the arbiter ends the tournament", () => {
   const at = (played: number, after: number, ended = false) =>
     isFinal({ ended, opening: { positions: 3 }, positions: Array(played).fill({ kind: "fft" }) } as never, after);
   expect([at(1, 1), at(3, 2), at(3, 3), at(4, 3), at(2, 2, true)]).toEqual([false, false, true, false, true]);

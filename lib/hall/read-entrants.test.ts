@@ -41,7 +41,7 @@ test.each<[string, string, object[]]>([
   ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
 ])("entries: %s", (_, text, people) => expect(readEntrants(text)).toEqual({ people, told: [], left: [] }));
 
-test("a line without a name, or with somebody who is there already, is told and left out", () => {
+test("a line without a name, or of somebody entered already, is left out and told", () => {
   expect(readEntrants("Nora\n12345\nnora\nHugo;700037\nHugo P.;700037")).toEqual({
     people: [{ name: "Nora" }, { name: "Hugo", licence: "700037" }],
     told: [],
@@ -79,7 +79,7 @@ test("a team twice, or without a name, is told and left out", () => {
   });
 });
 
-test("a person is not entered twice, but gets a licence or series that was missing", () => {
+test("a person is entered only once, but gets a licence or series that was missing", () => {
   const entered = [
     ["a", { name: "Nora" }],
     ["b", { name: "Hugo", licence: "700074" }],
@@ -100,7 +100,7 @@ test("a person is not entered twice, but gets a licence or series that was missi
   });
 });
 
-test("a member comes with the licence and series of last time", () => {
+test("a member is entered with the licence and series of last time", () => {
   const before = [
     { name: "Nora", licence: "700037", series: "2" },
     { name: "Hugo", licence: "700074" },

@@ -33,14 +33,14 @@ function playing(): Tournament {
   return tournament;
 }
 
-test("a table is late two deals behind the middle of the hall, and not one", () => {
+test("a table is late when it is two deals behind the middle of the hall, but not one", () => {
   expect(states(playing(), [4, 4, 4, 4, 4, 3, 2, 1])).toEqual([
     ...["playing", "playing", "playing", "playing", "playing", "playing"],
     ...["late", "late"],
   ]);
 });
 
-test("half the hall has handed in: nobody is late for that; three quarters, and the others are", () => {
+test("tables that have not handed in are late once three quarters have, not once half have", () => {
   const tournament = playing();
   const same = TABLES.map(() => 4);
   hand(tournament, 1, [1, 2, 3, 4, 5]);
@@ -49,7 +49,7 @@ test("half the hall has handed in: nobody is late for that; three quarters, and 
   expect(states(tournament, same).slice(6)).toEqual(["late", "late"]);
 });
 
-test("who called in a position that is over does not call in the next", () => {
+test("a call in one position does not count in the next", () => {
   const tournament = playing();
   tournament.add({ kind: "arbiter.called", body: { position: 1, table: 3 } });
   hand(tournament, 1, TABLES);
@@ -63,7 +63,7 @@ test("who called in a position that is over does not call in the next", () => {
   ).toBe(3);
 });
 
-test("standings are posted after the last position whose sheets are all in, adding up or not; after the end, after the last", () => {
+test("standings follow the last position whose sheets are all in, or at the end the last position", () => {
   const tournament = playing();
   hand(tournament, 1, TABLES.slice(1));
   expect(complete(tournament.hall)).toBe(0);
@@ -75,7 +75,7 @@ test("standings are posted after the last position whose sheets are all in, addi
   expect(complete(tournament.hall)).toBe(2);
 });
 
-test("once a tournament has ended nothing is added to it, until it is opened again", () => {
+test("an ended tournament takes nothing more until it is reopened", () => {
   const tournament = playing();
   hand(tournament, 1, TABLES);
   tournament.add({ kind: "tournament.ended", body: {} });

@@ -32,12 +32,12 @@ const read = (sheet: Sheet, table = { seats }) => [
 const fair = [-66, -66, -66, 198];
 const fine = (seat: number, points: number) => ({ seat, slot: 0, points, reason: "CA13" });
 
-test("a ruling that only takes is a penalty of whom it takes from: the balances make zero without it", () => {
+test("a ruling that only takes points is a penalty: the balances add up to zero without it", () => {
   expect(read(ruled(FOUR, MADE, [0, -100, 0, 0]))).toEqual([fair, [fine(3, 100)], [], 1]);
   expect(read(ruled(FOUR, MADE, [-50, -100, 0, 0]))).toEqual([fair, [fine(0, 50), fine(3, 100)], [], 1]);
 });
 
-test("a ruling that gives moves points: it stays in the balances, which are to make zero", () => {
+test("a ruling that gives points moves them: it stays in the balances, which should add up to zero", () => {
   expect(read(ruled(FOUR, MADE, [100, -100, 0, 0]))).toEqual([[34, -66, -66, 98], [], [], 1]);
   expect(read(ruled(FOUR, MADE, [20, 0, 0, 0]))).toEqual([[-46, -66, -66, 198], [], [0], 1]);
 });
@@ -46,14 +46,14 @@ test("an annulled deal was not played, whatever was taken for it", () => {
   expect(read(ruled(FOUR, { misdeal: true }, [-500, 0, 0, 0]))).toEqual([[0, 0, 0, 0], [fine(0, 500)], [], 0]);
 });
 
-test("at a table of three the line is whose chair it is", () => {
+test("at a table of three a line is told by its chair", () => {
   const table = { seats: [null, 2, 3, 4] };
   const sheet = ruled(THREE, MADE, [0, 0, -100]);
   expect(finesOf(table, sheet)).toEqual([fine(2, 100)]);
   expect(balancesOf(table, sheet)[0]).toBeNull();
 });
 
-test("a table signs a sheet that makes zero: what a ruling took is not in its columns, whoever played, then and later", () => {
+test("a table signs a sheet that adds up to zero, without the points that a ruling took", () => {
   const said = ruled(FOUR, MADE, [-50, -100, 0, 0]);
   const log = logOf(FOUR, record(0, MADE as never));
   const plain = foldSheet(log) as Sheet;
@@ -69,7 +69,7 @@ test("a table signs a sheet that makes zero: what a ruling took is not in its co
   expect(penaltiesApart(moved), "points that were moved stay").toBe(moved);
 });
 
-test("what was taken at one deal is taken from no total after it, nor given to who was not there", () => {
+test("points that a ruling took at one deal are in no later total", () => {
   const log = logOf(FOUR, record(0, MADE as never), record(1, { ...MADE, taker: 0 } as never));
   const before = foldSheet(log) as Sheet;
   const say = (makeChange: (sheet: Sheet) => Change) => log.push(made(log.length + 1, makeChange(foldSheet(log) as Sheet)));
@@ -86,7 +86,7 @@ function hallOf(...names: (string | null)[]): Pick<Hall, "numbers" | "opening"> 
   return { numbers, opening: { day: "2026-11-24" } as Hall["opening"] };
 }
 
-test("a table's sheet bears its players round to the right from the North, who deals; an empty chair is nobody", () => {
+test("a table's sheet seats its players to the right from the North, who deals, without the empty chair", () => {
   const hall = hallOf("Nora", "Sami", "Édith", "Omar", "Hugo");
   expect(openTable(hall, 2, { table: 7, seats: [5, 2, 3, 4] })).toMatchObject({
     kind: "sheet.opened",
@@ -107,7 +107,7 @@ test("a table's sheet bears its players round to the right from the North, who d
   ]).toEqual([null, null]);
 });
 
-test("who has the same name as another at the table is told by number, and a long name is cut for it", () => {
+test("players of one name at a table are told apart by their numbers, and a long name is cut for that", () => {
   const long = "Jean-Christophe de La Rochelle-Foucauld";
   const names = (...all: string[]) => openTable(hallOf(...all), 1, { table: 1, seats: [1, 2, 3, 4] })?.body;
   expect(names("Nora", "Hugo", "Nora", "Omar")).toMatchObject({ names: ["Nora 1", "Omar", "Hugo", "Nora 3"] });
@@ -116,7 +116,7 @@ test("who has the same name as another at the table is told by number, and a lon
   });
 });
 
-test("the names by line are of those who play there then", () => {
+test("each line has the name of the person who plays there in that position", () => {
   const hall = hallOf("Nora", null, "Édith");
   expect([nameAt(hall, 1, 1), nameAt(hall, 1, 3), nameAt(hall, 1, 2), nameAt(hall, 1, 4), nameAt(hall, 1, null)]).toEqual([
     "Nora",
@@ -128,7 +128,7 @@ test("the names by line are of those who play there then", () => {
   expect(namesAt(hall, 1, { seats: [3, null, 1, 2] })).toEqual(["Édith", null, "Nora", ""]);
 });
 
-test("a fine is a penalty of the number in that seat of that table; of an empty chair it is of nobody", () => {
+test("a fine is a penalty of the number in that seat of that table; an empty chair has none", () => {
   const tables = [{ seats: [1, 2, 3, 4] }, { seats: [null, 6, 7, 8] }] as unknown as Hall["positions"][number]["tables"];
   const fines = [fine(0, 50), fine(1, 100)];
   const told = (number: number, points: number, table: number) => ({

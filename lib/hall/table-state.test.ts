@@ -36,7 +36,7 @@ const hand = (table: number, balances = [30, -10, -10, -10]): HallChange => ({
 const statesOf = (tournament: Tournament, tables: readonly PlayingTable[]): TableState[] =>
   tablesNow(tournament.hall, tournament.hall.positions[0] as Position, tables).map(({ state }) => state);
 
-test("each table says the first thing that the arbiter should look at", () => {
+test("each table shows the first thing that the arbiter should look at", () => {
   const tournament = opened();
   const call = tournament.add({ kind: "arbiter.called", body: { position: 1, table: 1 } });
   tournament.add(hand(2, [50, -10, -10, -10]));
@@ -70,7 +70,7 @@ test("each table says the first thing that the arbiter should look at", () => {
   expect(statesOf(tournament, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
 });
 
-test("when three quarters have handed in, who has not is late; a sheet without a phone is none", () => {
+test("once three quarters have handed in, the other tables are late; positions complete once all sheets are in", () => {
   const tournament = opened();
   for (const table of [1, 2, 3, 4, 5, 6]) tournament.add(hand(table));
   expect(statesOf(tournament, [playing(7)]).slice(5)).toEqual(["finished", "late", "late"]);
@@ -80,7 +80,7 @@ test("when three quarters have handed in, who has not is late; a sheet without a
   expect(complete(tournament.hall)).toBe(1);
 });
 
-test("a sheet that is in and waits for the arbiter keeps the next position from opening without a word", () => {
+test("a sheet that waits for the arbiter keeps the next position shut, unless a reason is given", () => {
   const tournament = opened();
   const [third = ""] = [3, 1, 2, 4].map((table) => tournament.add(hand(table)));
   const position = () => tournament.hall.positions[0] as Position;
@@ -106,7 +106,7 @@ test("a sheet that is in and waits for the arbiter keeps the next position from 
   expect(unsettled(position(), waiting)).toEqual(waits.slice(0, 2));
 });
 
-test("a position that is over tells what its sheets wait for, and that they differ; once the totals are settled, only the mark", () => {
+test("a past position tells what its sheets wait for, and that they differ; settled, only the missing mark", () => {
   const tournament = opened();
   for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) tournament.add(hand(table));
   const seating = nextSeating(tournament.hall, "fft", Math.random);
@@ -129,7 +129,7 @@ test("a position that is over tells what its sheets wait for, and that they diff
   ]);
 });
 
-test("of a sheet that is in, how many deals were played is told where it is not as many as planned", () => {
+test("the number of deals of a sheet that is in is told if it is not as planned", () => {
   const tournament = opened();
   tournament.add(hand(1));
   tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
@@ -139,7 +139,7 @@ test("of a sheet that is in, how many deals were played is told where it is not 
   expect([tells(paper, 0), tells(none)]).toEqual([false, true]);
 });
 
-test("where a number sits; who is a team", () => {
+test("a number is found in its chair, and teams by their numbers", () => {
   const seating = seatingOf(opened().hall.positions[0] as Position);
   expect(chairIn(seating, 7)).toEqual({ table: 2, line: 2 });
   expect([chairIn(seating, 33), chairIn([], 7)]).toEqual([null, null]);
@@ -152,7 +152,7 @@ test("where a number sits; who is a team", () => {
   expect(teamsOf(seatedTournament(3, [], 4).hall)[2]).toEqual([9, 10, 11, 12]);
 });
 
-test("at a duplicate a table is late while it owes boards, then done, then signed; one that is not whole does not play", () => {
+test("in a duplicate a table is late while it owes boards, then finished, then signed; an incomplete one does not play", () => {
   const tournament = new BoardTournament("individual", 19, 5, 2);
   tournament.open();
   const now = () => tablesNow(tournament.hall, tournament.hall.positions[0] as Position, []);

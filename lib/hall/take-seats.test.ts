@@ -5,7 +5,7 @@ import { canSeat, drawnEntrants, tablesOfThree, takeSeats } from "./take-seats";
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => `e${i + 1}`);
 
-test("in the order of the list, by four; who is missing is North of the last table", () => {
+test("seats are taken in the order of the list, by four; the missing one is North of the last table", () => {
   expect(takeSeats(people(8))).toEqual(people(8));
   expect(takeSeats(people(7))).toEqual(["e1", "e2", "e3", "e4", null, "e5", "e6", "e7"]);
 });
@@ -20,7 +20,7 @@ function again(tables: number, missing: readonly number[]): number {
 }
 
 /** Manual of 2011, p. 6: for five positions, the two tables of three must be six tables apart. */
-test("two missing: nobody sits at a table of three twice where that can be, and as few as can be elsewhere", () => {
+test("with two missing, a number sits at a table of three as seldom as possible", () => {
   expect([tablesOfThree(27), tablesOfThree(53), tablesOfThree(40)]).toEqual([[7], [14, 9, 4], []]);
   for (let tables = 5; tables <= 40; tables++) {
     const given = tablesOfThree(4 * tables - 2);

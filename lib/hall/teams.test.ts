@@ -38,7 +38,7 @@ const leave = (tournament: Tournament, ...numbers: number[]) => {
     tournament.add({ kind: "number.left", body: { number, from: nextPosition(tournament.hall), reason: "parti" } });
 };
 
-test("in teams of two the sum of both ranks, whatever the seats they had; a fifth of the people is nobody's prize", () => {
+test("teams of two rank by the sum of both, whatever their seats, and have no prizes of single people", () => {
   const tournament = seatedTournament(3, [], 2);
   tournament.add(open(tournament, "fft"));
   handIn(tournament, { 1: 300, 5: 60, 9: 30 });
@@ -51,7 +51,7 @@ test("in teams of two the sum of both ranks, whatever the seats they had; a fift
 
 const TEAMS = readTeams("Les Rois;Nora;700001;2;Hugo 700002\nLes Dames;Paul;700003;Zoé\nLes Valets\nLes Cavaliers").people;
 
-test("a team keeps its members with their own licences; no licence is two people's; its number is counted 1, 2, 3", () => {
+test("a team keeps its members' licences, no two people share one, and teams are numbered 1, 2, 3", () => {
   const tournament = new Tournament();
   const opening = { name: "T", day: "2026-11-24", positions: 3, deals: 2, teamOf: 1, club: CLUB, movement: "fft" } as const;
   tournament.add({ kind: "tournament.opened", body: { ...opening, duplicate: "quadrettes" } });
@@ -107,7 +107,7 @@ test("the spreadsheet of a duplicate has a line a team, by its number, with ever
   ]);
 });
 
-test("two who left would have met at a table of two: the movement says so, a draw avoids it, and so does best with best", () => {
+test("the movement refuses a table of two; a draw and best with best avoid it", () => {
   const tournament = seatedTournament(5);
   tournament.add(open(tournament, "fft"));
   handIn(tournament, {});
@@ -138,7 +138,7 @@ test("more who left than there are tables: whoever stayed is drawn to as many ta
   ]);
 });
 
-test("who left has no prize, and is counted among those of whom a fifth has one; a final is not the last two positions", () => {
+test("a person who left gets no prize, but counts among those of whom a fifth get one; a final is apart", () => {
   const tournament = seatedTournament(4);
   tournament.add(open(tournament, "fft"));
   handIn(tournament, { 1: 900, 5: 600, 9: 300, 13: 150 });
@@ -158,7 +158,7 @@ test("who left has no prize, and is counted among those of whom a fifth has one;
   expect(given.filter(({ kind }) => kind === "last-two").length).toBeGreaterThan(0);
 });
 
-test("who comes for somebody who withdrew is of that one’s team; who is told again stays where they stood", () => {
+test("a substitute of somebody who withdrew joins their team; a person entered again keeps their place", () => {
   const tournament = new Tournament();
   const body = { name: "Paires", day: "2026-11-24", positions: 3, deals: 4, teamOf: 2, club: CLUB, movement: "fft" } as const;
   tournament.add({ kind: "tournament.opened", body });

@@ -14,7 +14,7 @@ const come = addPerson({ nextSlot: 1 }, "Zoltan");
 /** Zoltan's id is that of the event by which he came. */
 const ZOLTAN = "01930000-0000-7000-8000-000000000003";
 
-test("who is not of the table and played is told, with what they have; who only came is not", () => {
+test("a stranger who played is told with their points, and one who only came is not", () => {
   const first = record(0, MADE as never);
   expect(otherPlayers(table, at(first))).toBeNull();
   expect(otherPlayers(table, at(first, come))).toBeNull();
@@ -22,7 +22,7 @@ test("who is not of the table and played is told, with what they have; who only 
   expect(otherPlayers(table, at(first, come, played))).toEqual({ slots: [1], strangers: [{ name: "Zoltan", points: 198 }] });
 });
 
-test("a deal that somebody of the table did not play is told; one that nobody played is not", () => {
+test("a deal that somebody of the table did not play is told, but not one that nobody played", () => {
   const without = record(0, MADE as never, { seats: [0, 1, 2], dealer: 0 });
   expect(otherPlayers(table, at(without))).toEqual({ slots: [0], strangers: [] });
   expect(otherPlayers({ seats: [null, 2, 3, 4] }, at(without)), "at a table of three they are everybody").toBeNull();

@@ -13,7 +13,7 @@ const made = (id: string, more: Partial<LogEvent> = {}): LogEvent => ({
 });
 const ids = (events: readonly LogEvent[]) => inOrder(events).map(({ id }) => id);
 
-test("the server's order first; then what a server has lost, by its number there; then what was never sent, as it was made", () => {
+test("events go by the server's numbers, then by those of a server that lost them, then as they were made", () => {
   const told = [
     made("f", { seq: 1 }),
     made("e", { seq: 2 }),
@@ -32,7 +32,7 @@ test("the server's order first; then what a server has lost, by its number there
   ]);
 });
 
-test("an event that is there twice counts once, with the number that the server gave it", () => {
+test("an event that is there twice counts once, with the server's number", () => {
   const twice = [made("a"), made("b", { seq: 1 }), made("a", { seq: 2 }), made("a"), made("c")];
   expect(inOrder(twice).map(({ id, seq }) => [id, seq])).toEqual([
     ["b", 1],

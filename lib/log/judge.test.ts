@@ -23,19 +23,19 @@ test.each<[string, keyof typeof ENVELOPE, unknown[], unknown[], string]>([
     "at not-a-date T6",
   ],
   ["what it refers to", "refs", [[], [ID, ID, ID, ID]], [ID, [ID, "x"], [ID, ID, ID, ID, ID], null], "refs not-an-id T4"],
-])("%s on an event's stamp, to the last that it may be", (_, field, right, wrong, fault) => {
+])("an event's stamp may have %s within its bounds, and nothing beyond", (_, field, right, wrong, fault) => {
   for (const value of right) expect([value, ENVELOPE[field](value), faults({ [field]: value })]).toEqual([value, true, []]);
   for (const value of wrong) expect([value, ENVELOPE[field](value), faults({ [field]: value })]).toEqual([value, false, [fault]]);
 });
 
-test("a version counts from 1 to a thousand, for who reads it and for who asks only whether it is one", () => {
+test("a version is a whole number from 1 to a thousand", () => {
   for (const v of [1, 2, 1_000]) expect([v, ENVELOPE.v(v), faults({ v })]).toEqual([v, true, []]);
   for (const v of [0, -1, 1_001]) expect([v, ENVELOPE.v(v), faults({ v })]).toEqual([v, false, ["v out-of-range T6"]]);
   expect([ENVELOPE.v(1.5), ENVELOPE.v("2"), ENVELOPE.v(null)]).toEqual([false, false, false]);
   expect(faults({ v: 1.5 })).toEqual(["v not-whole T6"]);
 });
 
-test("an event may refer to nothing, and says every fault of its stamp at once", () => {
+test("an event may have no references, and all faults of its stamp are told at once", () => {
   expect([faults({}), faults({ refs: undefined })]).toEqual([[], []]);
   expect(faults({ id: 1, sheet: 2, device: "", v: 0, at: "", refs: "x" })).toHaveLength(6);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as limits from "./limits";
 
-test("what a phone may write is what every server reads: no limit is ever less, and none is more without a newer version", () => {
+test("limits stay what every server reads: none is lowered, and none is raised without a newer version", () => {
   expect({ ...limits }).toEqual({
     NAME_LENGTH: 40,
     SHORT_LENGTH: 4,

@@ -29,14 +29,14 @@ test.each<[string, unknown, unknown[]]>([
   ["41 figures of two units each", "🂡".repeat(41), ["name", "text-too-long", "T2", { most: 40, given: 41 }]],
   ["401 spaces, before anything else is looked at", " ".repeat(401), ["name", "text-too-long", "T2", { most: 40, given: 401 }]],
   ["nine marks on one letter", `x${"\u0323".repeat(9)}`, ["name", "text-unprintable", "T2", undefined]],
-])("no name: %s", (_, value, fault) => expect(read(value)).toEqual([fault]));
+])("this is no name: %s", (_, value, fault) => expect(read(value)).toEqual([fault]));
 
-test("names are as long, and as adorned, as they may be", () => {
+test("names may have these lengths and marks", () => {
   const just = ["n".repeat(40), "🂡".repeat(40), `x${"\u0323".repeat(8)}`, `n${" ".repeat(398)}n`];
   expect(just.map((name) => read(name))).toEqual([...just.slice(0, 3), "n n"]);
 });
 
-test("the second of two names that people take for one another is told", () => {
+test("the second of two names that look the same to people is told", () => {
   expect([nameKey(" Zoé  P."), nameKey("ZOE p."), nameKey("Chloe\u200b")]).toEqual(["zoe p.", "zoe p.", "chloe"]);
   const faults = (...names: string[]) => {
     const reader = new Reader();
