@@ -5,7 +5,7 @@ import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { countPlayed, dayHead, printedDay } from "./printed-day";
 
-test("on paper a day has its year, and a capital where it begins", () => {
+test("on paper a day has its year, and a capital at the head", () => {
   const sheet = { ...(foldSheet(logOf(opened(3))) as Sheet), day: "2026-03-10" };
   expect([printedDay(sheet, "fr"), dayHead(sheet, "fr")]).toEqual(["mardi 10 mars 2026", "Mardi 10 mars 2026"]);
 });

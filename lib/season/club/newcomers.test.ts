@@ -5,7 +5,7 @@ import { choicesWith, newcomersIn } from "./newcomers";
 const player = (id: string, name: string) => ({ id, name, into: null, left: false }) as Player;
 const club = { players: [player("n", "Nora"), player("z", "Zoé")] };
 
-it("only those who are to be added are new", () => {
+it("only people to be added to the club are newcomers", () => {
   expect(
     newcomersIn([{ player: "n" }, { add: "guest" }, { outside: true }, { add: "player" }], ["Nora", "Max", "Léa", "Ali"]),
   ).toEqual([
@@ -22,7 +22,7 @@ it.each([
   expect(choicesWith(club, names, { players }, [{ person: 1, guest: true }])).toEqual([{ player: "n" }, choice]);
 });
 
-it("of two newcomers who are one player of the club the first is", () => {
+it("of two newcomers of one name the first becomes the club's player", () => {
   const both = [0, 1].map((person) => ({ person, guest: false }));
   expect(choicesWith(club, ["Zoé", "Zoe"], { players: [null, null] }, both)).toEqual([{ player: "z" }, { outside: true }]);
 });

@@ -27,7 +27,7 @@ it.each([
   expect(matched({ players }, name)).toEqual(choice);
 });
 
-it("merges are followed to their end, and a circle of them to none", () => {
+it("merges are followed to their end, and a circle of them is not followed", () => {
   expect(players.map(({ id }) => personOf(players, id))).toEqual(["a", "b", "b", "b", "e", "f"]);
   const circle = [aPlayer("a", "Inès", { into: "b" }), aPlayer("b", "Léa", { into: "a" })];
   expect(circle.map(({ id }) => personOf(circle, id))).toEqual(["a", "b"]);
@@ -37,7 +37,7 @@ const joined = (club: string, ...seats: (string | null)[]): SeasonJoined => ({ c
 const said = (seq: number, kind: string, body: object): LogEvent =>
   ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as LogEvent;
 
-it("a sheet's log says who sat, also after it left the season", () => {
+it("a sheet's log tells who sat, even after the sheet left the season", () => {
   const log = [
     said(1, "season.joined", joined("one", "a")),
     said(3, "season.left", {}),
@@ -49,7 +49,7 @@ it("a sheet's log says who sat, also after it left the season", () => {
   expect(lastJoined(log, "three")).toBeNull();
 });
 
-it("a seat is whom the sheet last said it was, else whom its name says", () => {
+it("a seat is the player whom the sheet named last, or else the one of its name", () => {
   expect(seatChoices({ players }, ["Max", "Inès", "Leïla", "Luc"], joined("one", "e", null, "c", "gone"))).toEqual([
     { player: "e" },
     { player: "a" },
@@ -58,7 +58,7 @@ it("a seat is whom the sheet last said it was, else whom its name says", () => {
   ]);
 });
 
-it("the next evening sits the same people, under today's names, without who has left", () => {
+it("the next evening seats the same people, under today's names, without those who have left", () => {
   expect(tableAgain({ players }, ["Agathe", "Paul", "Max", "Leïla"], joined("one", "e", "f", null, "c"))).toEqual([
     "Agnès",
     "Max",
@@ -66,14 +66,14 @@ it("the next evening sits the same people, under today's names, without who has 
   ]);
 });
 
-it("who has left is proposed only where already chosen", () => {
+it("a player who has left is offered only where already chosen", () => {
   expect(offered(players).map(({ name }) => name)).toEqual(["Inès", "Léa", "Agnès"]);
   expect(offered(players, { player: "f" }).map(({ name }) => name)).toEqual(["Inès", "Léa", "Agnès", "Paul"]);
   const isGone = goneFrom([{ club: { players } } as never]);
   expect(["paul", "Leïla", "Agathe", "Léa", "Max"].map(isGone)).toEqual([true, true, true, false, false]);
 });
 
-it("a name says by itself who it is unless somebody else is meant", () => {
+it("a name speaks for itself unless somebody else is meant", () => {
   expect(goesByName({ players }, "ines", { player: "a" })).toBe(true);
   expect(goesByName({ players }, "Agathe", { player: "e" })).toBe(false);
   expect(goesByName({ players }, "Max", { add: "player" })).toBe(false);
@@ -85,7 +85,7 @@ it("nobody holds two seats", () => {
   expect(heldTwice(["Max", "Luc"], [{ add: "player" }, { add: "player" }])).toBeNull();
 });
 
-it("a name that somebody merged went by, and that another has taken since, is the other’s", () => {
+it("a merged player's former name that another player has now is the other’s", () => {
   const again = [...players, aPlayer("g", "Leïla"), aPlayer("h", "Hugo", { into: "a" }), aPlayer("i", "Hugo")];
   expect(["Leïla", "Hugo"].map((name) => matched({ players: again }, name))).toEqual([{ player: "g" }, { player: "i" }]);
 });

@@ -24,7 +24,7 @@ it.each<[string, readonly string[], Parameters<typeof clubShorts>[2], readonly (
   expect([...clubShorts(club, names, at)]).toEqual(shorts);
 });
 
-it("names that no shorter form tells apart have the club's letters", () => {
+it("names too alike for any shorter form get the club's letters", () => {
   const near = folded(
     clubLog(
       openClub("x"),
@@ -39,7 +39,7 @@ it("names that no shorter form tells apart have the club's letters", () => {
   ]);
 });
 
-it("one chosen later counts at once", () => {
+it("a short form chosen later counts at once", () => {
   const later = folded(
     clubLog(
       openClub("x"),

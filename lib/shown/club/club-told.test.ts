@@ -28,7 +28,7 @@ const told = (...changes: readonly ClubChange[]) =>
     .slice(LOG.length)
     .map((one) => one.told);
 
-it("the newest is told first, with its moment and its phone", () => {
+it("the newest event is told first, with its moment and its phone", () => {
   const story = tellClub([...LOG, madeInClub(8, sayLeft(PAUL), "hugo")]);
   expect(story).toHaveLength(8);
   expect(story[0]).toMatchObject({ id: eventId(8), device: "hugo", told: { what: "left", name: "Paul" } });
@@ -47,7 +47,7 @@ it("a change says what was before and what is after", () => {
   ]);
 });
 
-it("names are those of the moment", () => {
+it("names are told as they were at that moment", () => {
   expect(
     told(sayReturned(PAUL), changePlayer({ player: PAUL, name: "Paulo" }), mergePlayers(PAUL, HUGO), partPlayer(PAUL)),
   ).toMatchObject([
@@ -90,7 +90,7 @@ it("events that refer to nothing, come twice or are of a newer app are left out"
   ).toEqual([]);
 });
 
-it("tables drawn are told with the names of that moment", () => {
+it("drawn tables are told with the names of that moment", () => {
   const draw = {
     season: SEASON,
     day: "2026-03-10",

@@ -6,7 +6,7 @@ const player = (id: string, into: string | null = null) => ({ id, into }) as Pla
 const players = [player("nora"), player("hugo"), player("hug", "hugo"), player("ines"), player("paul")];
 const evening = (...ids: string[]) => ({ players: ids.map((id) => ({ player: id })), tables: [{}] });
 
-it("those of one table are two people, whatever the evenings shown; the others may be one", () => {
+it("players who met at a table are two people, whatever evenings are shown; others may be one", () => {
   const season = {
     evenings: [evening("nora", "hug"), evening("paul", "ines")],
     tables: { met: [{ player: "ines", other: "nora" }] },
@@ -16,7 +16,7 @@ it("those of one table are two people, whatever the evenings shown; the others m
   expect([...metBy(season, players, "paul")]).toEqual(["ines"]);
 });
 
-it("two of one evening who sat at different tables may be one", () => {
+it("players of one evening at different tables may be one person", () => {
   const twice = { ...evening("nora", "hugo", "paul", "ines"), tables: [{}, {}] };
   const season = { evenings: [twice], tables: { met: [{ player: "nora", other: "hugo" }] } };
   expect([...metBy(season, players, "nora")]).toEqual(["hugo"]);

@@ -45,7 +45,7 @@ const mardis = view(
 const jeudis = view("jeudis", "player", season("one"));
 const follows = view("lundis", "viewer", season("x"));
 
-it("a sheet is offered what its day and its game may join, where this phone notes", () => {
+it("a sheet is offered the seasons open to its day and its game, where this phone notes", () => {
   const offered = (asking: Parameters<typeof openSeasons>[1]) =>
     openSeasons([mardis, jeudis, follows], asking).map((open) => seasonName(open));
   expect(offered(tonight)).toEqual(["Les mardis, now", "Les jeudis"]);
@@ -53,7 +53,7 @@ it("a sheet is offered what its day and its game may join, where this phone note
   expect(offered({ ...tonight, day: "2027-07-01" })).toEqual([]);
 });
 
-it("a wish comes to a season, or to the reason why not", () => {
+it("a wished season is found, or the reason against it", () => {
   const views = [mardis, jeudis, follows];
   const came = (wish: Parameters<typeof wished>[1], asking = { ...tonight }) => {
     const { here, shut } = wished(views, wish, asking);
@@ -68,7 +68,7 @@ it("a wish comes to a season, or to the reason why not", () => {
   expect(came({ club: "unknown" })).toBeUndefined();
 });
 
-it("a club says what is easiest to mend", () => {
+it("a club tells the reason that is easiest to mend", () => {
   const why = (...seasons: Season[]) => shutTo(view("c", "owner", ...seasons), tonight)?.why;
   expect(why()).toBe("none");
   expect(why(season("a", { ended }))).toBe("ended");
@@ -78,7 +78,7 @@ it("a club says what is easiest to mend", () => {
   expect([why(past, next), why(next, past), why(past, season("e", { ended }))]).toEqual(["not-begun", "not-begun", "over"]);
 });
 
-it("a season whose last day is past waits for its end", () => {
+it("a season past its last day is overdue until it is ended", () => {
   expect(isOverdue(season("s"), "2027-06-30")).toBe(false);
   expect(isOverdue(season("s"), "2027-07-01")).toBe(true);
   expect(isOverdue(season("s", { ended }), "2027-07-01")).toBe(false);

@@ -8,7 +8,7 @@ const games = { decale: "Tarot décalé", tarot: "Tarot", vp5: "VP", whist: "Whi
 const fr = { words: clubFr, lang: "fr", games } as const;
 const season = { name: "x", from: "2026-09-01", to: null, counting: usualCounting("tarot") } as const;
 
-it("a change of counting says the lines that differ, as they were and as they are", () => {
+it("a change of counting is told by the lines that differ, before and after", () => {
   const changed = {
     ...season,
     to: "2027-06-30",
@@ -23,7 +23,7 @@ it("a change of counting says the lines that differ, as they were and as they ar
   expect(differing(seasonRows(season, fr), seasonRows({ ...season, name: "y" }, fr))).toEqual([]);
 });
 
-it("a player's change says the name, the letters and the mark that changed", () => {
+it("a player's change is told by the name, the letters and the mark that changed", () => {
   const en = { ...fr, words: clubEn, lang: "en" } as const;
   const before = { player: "a", name: "Inès" };
   expect(differing(playerRows(before, en), playerRows({ ...before, name: "Agnès", mark: "star", guest: true }, en))).toEqual([

@@ -19,7 +19,7 @@ it.each([
   ["2026-09-01", "2026–2027"],
   ["2026-08-31", "2025–2026"],
   ["2026-01-05", "2025–2026"],
-])("the season of %s is that of %s", (day, years) => {
+])("a season that begins on %s is named %s", (day, years) => {
   expect(nameFor(day, (from, to) => `${from}–${to}`)).toBe(years);
 });
 
@@ -32,7 +32,7 @@ it.each([
   [["2025–2026"], "2026–2027"],
   [["2026-2027", "2026–2027"], "2026–2027 (2)"],
   [["2026–2027", "2026–2027 (2)"], "2026–2027 (3)"],
-])("beside %j a season of that year is called %s", (names, called) => {
+])("where seasons are called %j, a new one is called %s", (names, called) => {
   expect(
     nameFor(
       "2026-11-21",
@@ -42,7 +42,7 @@ it.each([
   ).toBe(called);
 });
 
-it("the season after the last begins where it ended, or today, like it and under another name", () => {
+it("the next season begins where the last one ended, or today, counts like it and has another name", () => {
   const ended = seasonOf("2025–2026", "2025-09-01", "2026-08-31");
   const older = seasonOf("2019–2020", "2019-09-01", "2020-08-31");
   expect(nextSeason([ended, older], "2026-11-21", years)).toMatchObject({
@@ -57,7 +57,7 @@ it("the season after the last begins where it ended, or today, like it and under
   expect(nextSeason([], "2026-11-21", years)).toMatchObject({ name: "2026–2027", from: "2026-11-21", games: [USUAL_GAME] });
 });
 
-it("seasons stand by their days, whenever they came into the club", () => {
+it("seasons are sorted by their days, whenever they were added to the club", () => {
   const all = [seasonOf("b", "2025-09-01"), seasonOf("a", "2019-09-01"), seasonOf("c", "2025-09-01")];
   expect(newestFirst(all).map(({ name }) => name)).toEqual(["c", "b", "a"]);
 });
@@ -73,7 +73,7 @@ it("a season just begun counts as its game usually does", () => {
   });
 });
 
-it("the form of a season gives back unchanged what the season was opened with", () => {
+it("the form of a season gives the season back unchanged", () => {
   const season = {
     id: "s1",
     name: "Les mardis",
@@ -145,7 +145,7 @@ it.each([
   expect(placeTroubles(byPlaces(...written))).toEqual(troubles);
 });
 
-it("what was typed of places waits unjudged while the season is counted otherwise", () => {
+it("points typed for places are not judged while the season counts otherwise", () => {
   const draft = { ...byPlaces("10", "deux", "1"), by: "wins" } as const;
   expect(placeTroubles(draft)).toEqual([null, null, null]);
   expect(seasonBody(draft, "s").counting.placePoints).toEqual([10, 7, 5, 3, 1]);

@@ -22,13 +22,13 @@ const player = (id: string, more: Partial<Player> = {}) => aPlayer(id, id, more)
 const DAY = "2026-11-24";
 const { tarot, vp5, whist } = GAMES;
 
-it("somebody more or fewer undoes what was drawn", () => {
+it("adding or removing somebody undoes the draw", () => {
   const drawn = { ...startDraw(DAY), here: ["a", "b"], tables: [["a", "b"]], sheets: ["s"] };
   expect(withHere(drawn, ["c", "b"], true)).toEqual({ ...startDraw(DAY), here: ["a", "c", "b"] });
   expect(withHere(drawn, ["a"], false)).toEqual({ ...startDraw(DAY), here: ["b"] });
 });
 
-it("is kept for its day, without those whom the club no longer has, and whatever a phone kept", () => {
+it("a draft is kept for its day, without people whom the club no longer has", () => {
   const players = [player("a"), player("b", { left: true }), player("c", { into: "a" }), player("d")];
   const kept = { ...startDraw(DAY), here: ["a", "d"], how: "best", tables: [["a", "d"]], sheets: ["s"] };
   expect(keptDraft(JSON.stringify(kept), DAY, { players })).toEqual(kept);
@@ -42,7 +42,7 @@ it("is kept for its day, without those whom the club no longer has, and whatever
     expect(keptDraft(text, DAY, { players })).toEqual(startDraw(DAY));
 });
 
-it("the number of tables chosen holds while it seats everybody", () => {
+it("the chosen number of tables holds while everybody can be seated", () => {
   const here = Array.from({ length: 15 }, (_, i) => String(i));
   expect(countsOf({ here, count: null }, tarot, 5)).toEqual({ counts: [2, 3, 4, 5], count: 3 });
   expect(countsOf({ here, count: 5 }, tarot, 5).count).toBe(5);
@@ -57,7 +57,7 @@ it("sizes are told the larger first", () => {
   ]);
 });
 
-it("somebody moves to the end of a table, or takes another's place", () => {
+it("a player moves to the end of a table, or changes places with another", () => {
   const tables = [
     ["a", "b"],
     ["c", "d"],
@@ -77,13 +77,13 @@ it("somebody moves to the end of a table, or takes another's place", () => {
   ]);
 });
 
-it("a table that people made too small or too large says so", () => {
+it("a table that is too small or too large is told", () => {
   expect([2, 3, 10, 11].map((size) => troubleAt(tarot, size))).toEqual(["few", null, null, "many"]);
   expect([4, 5, 6].map((size) => troubleAt(vp5, size))).toEqual(["few", null, null]);
   expect([1, 4, 5].map((size) => troubleAt(whist, size))).toEqual(["few", null, "many"]);
 });
 
-it("who comes late plays, or the dealer sits out, or neither is borne", () => {
+it("a late arrival may play, or make the dealer sit out, or neither", () => {
   expect(waysIn(tarot, 4, 4)).toEqual(["plays", "rests"]);
   expect(waysIn(tarot, 3, 3)).toEqual(["plays", "rests"]);
   expect(waysIn(tarot, 5, 5)).toEqual(["rests"]);
@@ -92,7 +92,7 @@ it("who comes late plays, or the dealer sits out, or neither is borne", () => {
   expect(waysIn(whist, 3, 3)).toEqual([]);
 });
 
-it("members and guests by name, without who left and who is somebody else", () => {
+it("members and guests are listed by name, without those who left or were merged", () => {
   const players = [
     player("Zoé"),
     player("Élise"),
@@ -104,13 +104,13 @@ it("members and guests by name, without who left and who is somebody else", () =
   expect([members, guests].map((list) => list.map(({ name }) => name))).toEqual([["Élise", "Zoé"], ["Ana"]]);
 });
 
-it("the game last played, while the season counts it", () => {
+it("the game last played is proposed while the season counts it", () => {
   expect(gameToDraw(["tarot", "decale"], { game: "decale" })).toBe("decale");
   expect(gameToDraw(["tarot"], { game: "decale" })).toBe("tarot");
   expect(gameToDraw(["whist"], null)).toBe("whist");
 });
 
-it("who may still come sits at no table that goes on: not where a table has ended, nor where they have left it", () => {
+it("people at no running table may still come: also those of an ended one, and those who left", () => {
   const players = ["a", "b", "c", "d", "e"].map((id) => player(id));
   const table = (ended: boolean, gone: readonly number[], ...seated: string[]) => ({ ended, gone, players: seated });
   const evening = { tables: [table(true, [], "a", "b"), table(false, [1], "c", "d")] } as unknown as EveningView;

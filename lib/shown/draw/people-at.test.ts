@@ -4,7 +4,7 @@ import { peopleAt } from "./people-at";
 const t = { gone: "parti" };
 const table = { names: ["Nora", "Hugo", "Cousin"], players: ["nora", "hugo", null], gone: [1], ended: false };
 
-test("who sits at an open table can be moved; who has left it, or whom the club does not know, cannot", () => {
+test("a player of an open table can be moved, but not one who has left, nor somebody outside the club", () => {
   expect(peopleAt(table, t)).toEqual([
     { id: "nora", name: "Nora", note: undefined },
     { id: null, name: "Hugo", note: "parti" },

@@ -9,7 +9,7 @@ await bringSays("fr", "decale");
 const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 const names = ["Nora", "Hugo", "Inès"];
 
-test("a bet is told as far as it is said: who, how high, with whom", () => {
+test("a bet is told as far as it goes: who, how high, with whom", () => {
   const said = [{}, { seat: 1 }, { seat: 1, diploma: "bac" }, { seat: 1, diploma: "bac", partner: 2 }] as const;
   const [start, bettor, solo, pair] = said.map((bet) => sayBet(bet, names, words));
   expect(new Set([start, bettor, solo, pair]).size).toBe(4);

@@ -20,12 +20,12 @@ function said(changes: Partial<TarotDraft>, rules = four): string {
   return sayPoints(rules, draft, readDraft(rules, draft), words).replaceAll("\u202f", " ");
 }
 
-test("before the points the line says how many are needed, once the bouts are known", () => {
+test("before points are typed, the line tells how many are needed, once the bouts are known", () => {
   expect(said({ taker: 0, contract: "garde" })).toBe("");
   expect(said({ bouts: 2 })).toBe("Avec deux bouts, il faut 41 points.");
 });
 
-test("the points are told first, then what was needed, then by how much", () => {
+test("the line tells the points, then those needed, then the difference", () => {
   expect(said({ ...garde, typed: "49" })).toBe("49, il en fallait 41 : +8");
   expect(said({ ...garde, typed: "30" })).toBe("30, il en fallait 41 : −11");
 });
@@ -34,7 +34,7 @@ test("half a point says what it counts as", () => {
   expect(said({ ...garde, partner: 1, typed: "48½" }, five)).toBe("48½ compte 49, il en fallait 41 : +8");
 });
 
-test("where the defence's points are typed, the line says that it tells the attack's", () => {
+test("when the defence's points are typed, the line tells the attack's", () => {
   expect(said({ ...garde, side: "defence", typed: "42" })).toBe("Attaque : 49, il en fallait 41 : +8");
 });
 

@@ -60,7 +60,7 @@ test.each(ROWS)("in the ledger: %s", (_, rules, json, summary, detail) => {
   expect(tarotDesk.describe(rules, whole(rules, json), words)).toMatchObject({ summary, detail });
 });
 
-test("what was half typed is resumed as the form it was typed in, whatever was noted before", () => {
+test("a half-typed deal comes back in the form it was typed in, whatever was noted before", () => {
   const rules = rulesOf("tarot", 4, { "all-pass": "vachette" });
   const noted = { deal: whole(rules, deal("garde", 2, 50)), vachette: whole(rules, { vachette: [30, 25, 20, 16] }) };
   const piles = { vachette: ["30", "", "", ""], focus: 1 };
@@ -72,7 +72,7 @@ test("what was half typed is resumed as the form it was typed in, whatever was n
   }
 });
 
-test("the taker is ringed, the partner underlined, alone nobody else", () => {
+test("the taker is ringed and the partner underlined; a taker alone leaves all others unmarked", () => {
   expect(tarotDesk.describe(five, whole(five, deal("garde", 2, 50, two)), words).roles).toEqual({ 1: "taker", 3: "partner" });
   expect(tarotDesk.describe(five, whole(five, deal("garde", 2, 50, { partner: null })), words).roles).toEqual({ 1: "taker" });
 });
@@ -90,11 +90,11 @@ const SENTENCES: [object, string][] = [
   [{ taker: 2, contract: "garde", partner: 2, called: "H-14", alone: "hand" }, "Inès garde en solo, roi de cœur en main."],
 ];
 
-test.each(SENTENCES)("the sentence of %o", (bet, sentence) => {
+test.each(SENTENCES)("%o has its sentence", (bet, sentence) => {
   expect(sayBet({ ...EMPTY_TAROT, ...bet }, NAMES, words)).toBe(sentence);
 });
 
-test("three and four players hear the bouts; a bet that waits is said from its record", () => {
+test("at three and four the bouts are said; a waiting bet is said from its record", () => {
   expect(sayBet({ ...EMPTY_TAROT, taker: 0, contract: "garde", bouts: 2 }, NAMES.slice(0, 4), words)).toBe(
     "Nora garde, deux bouts.",
   );

@@ -8,7 +8,7 @@ const told = (more: Partial<BoardDraft>): BoardDraft => ({ ...startBoard(due, un
 const played = (more: Partial<BoardPlay>): BoardPlay =>
   ({ board: 3, taker: 2, score: 0, event: "e", before: [], ...more }) as BoardPlay;
 
-test("what is missing is named one thing after the other, in the order of the form", () => {
+test("missing fields are named one by one, in the order of the form", () => {
   expect(readBoard(told({}))).toEqual({ ok: false, missing: "taker" });
   expect(readBoard(told({ taker: 1 }))).toEqual({ ok: false, missing: "bouts" });
   expect(readBoard(told({ taker: 1, bouts: 2, points: " " }))).toEqual({ ok: false, missing: "points" });
@@ -38,7 +38,7 @@ test("what is paid besides: the petit at the end, a poignée of the taker, a che
   expect(scoreOf({ slam: "failed" })).toBe(56 - 200);
 });
 
-test("what no deal can be is refused by the game, a score by itself", () => {
+test("an impossible deal is refused by the game, and so is an impossible score", () => {
   expect(readBoard(told({ taker: 0, bouts: 2, points: "92" }))).toMatchObject({ ok: false, fault: { code: expect.any(String) } });
   expect(readBoard(told({ taker: 0, how: "score", typed: "57" }))).toEqual({ ok: false, fault: "uneven" });
   expect(readBoard(told({ taker: 0, how: "score", typed: "58" }))).toMatchObject({ ok: true, score: 58 });
@@ -49,11 +49,11 @@ test("what no deal can be is refused by the game, a score by itself", () => {
   expect([most("980"), most("-980"), most("982")]).toEqual([true, true, false]);
 });
 
-test("what is odd about a deal is told, and refused nowhere (F22)", () => {
+test("an unlikely deal is told, but not refused (F22)", () => {
   expect(readBoard(told({ taker: 0, bouts: 2, points: "8" }))).toMatchObject({ ok: true, odd: [{ code: "unlikely-points" }] });
 });
 
-test("a correction begins as the score stands; the board's own taker goes first", () => {
+test("a correction begins with the standing score; the board's own taker comes first", () => {
   expect(startBoard(due, played({ score: 58 }))).toMatchObject({ how: "score", typed: "58", points: "", taker: 2 });
   const deal = { taker: 2, contract: "garde", bouts: 1, points: 51.5, petitAuBout: "attack" };
   expect(startBoard({ board: 3, taker: 0 }, played({ deal }))).toMatchObject({

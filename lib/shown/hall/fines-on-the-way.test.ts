@@ -10,7 +10,7 @@ const playing = [
   { table: 3, log: "log3" },
 ];
 
-test("a fine is told once: by its table while the sheet is not in, then by the tournament", () => {
+test("a fine is told once: by its table until the sheet is in, then by the tournament", () => {
   const tournament = seatedTournament(3);
   expect(finesOnTheWay(tournament.hall, playing)).toEqual([]);
   const seating = nextSeating(tournament.hall, "fft", () => 0);

@@ -3,7 +3,7 @@ import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { lackingBefore } from "./lacking-before";
 
-test("what never came of a position is told once it is over, and not while the position goes on", () => {
+test("sheets missing from a position are told once it is over, not while it goes on", () => {
   const tournament = seatedTournament(3);
   const opens = (position: number, reason?: string) => {
     const seating = nextSeating(tournament.hall, "fft", () => 0);

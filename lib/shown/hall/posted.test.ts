@@ -8,7 +8,7 @@ import { hall as hallFr } from "#messages/fr/hall";
 import { boards } from "#messages/fr/hall/boards";
 import { inOrderOf, postedOrder, postedTitle, prizesOf } from "./posted";
 
-test("of a duplicate the standings by lines are posted, and said to be; of a match and of free deals the general ones", () => {
+test("a duplicate posts its standings by lines, and says so; a match and free deals post the general ones", () => {
   const orders = ["individual", "triplettes", "quadrettes", "teams"] as const;
   const halls = orders.map((format) => new BoardTournament(format, 20, 5, 2).hall);
   expect(halls.map(postedOrder)).toEqual(["alternate", "alternate", "general", "general"]);
@@ -18,7 +18,7 @@ test("of a duplicate the standings by lines are posted, and said to be; of a mat
   expect(match && postedTitle(match, 2, hallFr, boards)).toBe(hallFr.standingsAfter(2));
 });
 
-test("standings hang in the order that is posted", () => {
+test("standings are listed in the posted order", () => {
   const lines = [
     { rank: 2, alternate: 1 },
     { rank: 1, alternate: 2 },
@@ -44,7 +44,7 @@ function played(tournament: Tournament): Tournament {
   return tournament;
 }
 
-test("a fifth of the teams has a prize, as a fifth of the people where everybody plays alone", () => {
+test("a fifth of the teams gets a prize; without teams, a fifth of the people", () => {
   const [alone, teams] = [played(seatedTournament(8)).hall, played(seatedTournament(8, [], 4)).hall];
   const prizes = (hall: typeof alone) => prizesOf(hall, 1, standingsAfter(hall, 1), hallFr);
   expect(prizes(alone).filter(({ text }) => text === hallFr.prizeRank(1))).toHaveLength(1);

@@ -20,7 +20,7 @@ test("the federation's movement is told beforehand, and seats everybody once at 
   for (const [i] of route.entries()) expect(new Set(everybody.map((one) => one[i]?.join())).size).toBe(16);
 });
 
-test("after a draw nothing is told beforehand: only what came out stands", () => {
+test("after a draw only the drawn seat is told", () => {
   const tournament = seatedTournament(4);
   seat(tournament, "random");
   const route = routeOf(tournament.hall, 1);
@@ -35,7 +35,7 @@ test("two tables have no movement to tell; a position that was opened stands as 
   expect(routeOf(tournament.hall, 5)[0]).toEqual([2, 0]);
 });
 
-test("who left sits nowhere from then on; the movement is told up to the position that it cannot seat", () => {
+test("a number that left sits nowhere from then on; the route ends where the movement cannot seat everybody", () => {
   const tournament = seatedTournament(5);
   seat(tournament, "fft");
   const before = routeOf(tournament.hall, 6);

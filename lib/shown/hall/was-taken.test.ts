@@ -14,7 +14,7 @@ function corrected(format: Format, entrants: number) {
   return { tournament, board, first, said };
 }
 
-test("a score that another phone of the table has sent before is there, and its refusal is nothing to tell", () => {
+test("a score that another phone of the table sent before is there, and its refusal needs no telling", () => {
   const { said } = corrected("individual", 20);
   expect(said({})).toBe(true);
   expect([said({ score: 40 }), said({ taker: 1 }), said({ table: 2 }), said({ position: 2 })]).toEqual([
@@ -25,15 +25,16 @@ test("a score that another phone of the table has sent before is there, and its 
   ]);
 });
 
-test("it was there too if it has been put right since, with another taker", () => {
+test("a score that was corrected since, with another taker, was there too", () => {
   const { tournament, board, first, said } = corrected("individual", 20);
   tournament.play({ position: 1, table: 1, board, taker: 2, score: 80 }, [first]);
   expect([said({}), said({ taker: 2, score: 80 }), said({ taker: 2 })]).toEqual([true, true, false]);
 });
 
-test("in a match each board has a score of each team: the other team's is not this one", () => {
+test("in a match each team has its own score of a board, and the other team's does not count", () => {
   const { said } = corrected("quadrettes", 2);
   expect([said({}), said({ taker: 2 })]).toEqual([true, false]);
 });
 
-test("a signature is nobody else's", () => expect(corrected("individual", 20).said({}, "sheet.signed")).toBe(false));
+test("another event of the table is not taken for a score", () =>
+  expect(corrected("individual", 20).said({}, "sheet.signed")).toBe(false));

@@ -6,11 +6,11 @@ import { whereabouts } from "./whereabouts";
 const opens = (position: number, seating: (number | null)[][]) =>
   ({ kind: "position.opened", body: { position, kind: "by-hand", seating } }) as const;
 
-test("before the start a number goes to its own chair, and nobody is told yet whom it meets", () => {
+test("before the start a number goes to its own chair, and its opponents are not told yet", () => {
   expect(whereabouts(seatedTournament(4).hall, 7)).toEqual({ where: { table: 2, line: 2 }, others: [], planned: null });
 });
 
-test("at its table a number meets the others who sit there, and not itself; an empty chair is nobody", () => {
+test("a number meets the others at its table, but not itself nor an empty chair", () => {
   const tournament = seatedTournament(2, [8]);
   tournament.add(
     opens(1, [
@@ -23,7 +23,7 @@ test("at its table a number meets the others who sit there, and not itself; an e
   expect(whereabouts(tournament.hall, 8)).toMatchObject({ where: null, others: [], planned: null });
 });
 
-test("where the movement goes on, it says where it sends the number next", () => {
+test("while the movement goes on, the number's next chair is told", () => {
   const tournament = seatedTournament(4);
   const seating = [1, 2, 3, 4].map((table) => [1, 2, 3, 4].map((line) => 4 * (table - 1) + line));
   tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });

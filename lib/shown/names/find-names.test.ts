@@ -26,7 +26,7 @@ describe("two letters typed", () => {
   });
 });
 
-it("most frequent companions come first, the others as they were", () => {
+it("the most frequent companions come first, and the others keep their order", () => {
   const tables = [
     ["Hugo", "nora", "Paul"],
     ["Hugo", "NORA"],
@@ -35,7 +35,7 @@ it("most frequent companions come first, the others as they were", () => {
   expect(byCompany(["Inès", "Paul", "Léa", "Nora", "Hugo"], tables)).toEqual(["Hugo", "Nora", "Paul", "Inès", "Léa"]);
 });
 
-it("what begins so comes before what is nearly so", () => {
+it("names that begin as typed come before those that are nearly so", () => {
   expect(findNames("Marti", ["Morti", "Martine"])).toEqual(["Martine", "Morti"]);
 });
 

@@ -47,7 +47,7 @@ describe("names over columns", () => {
     expect(shown(["Jean-Marc", "Camille", "Nora"], narrow)).toEqual([13, "J.-M.", "Ca.", "Nora"]);
   });
 
-  it("tells two that begin alike by one letter where more have no room, and never parts a sound", () => {
+  it("tells two that begin alike by one letter where there is little room, and never splits a sound", () => {
     const narrow = { ...HEAD, width: 27 };
     expect(shown(["Mathilde", "Mathieu", "Nora"], narrow)).toEqual([13, "Ml.", "Mu.", "No."]);
     expect(shown(["Mathilde", "Marie", "Nora"], narrow)).toEqual([13, "Mt.", "Mr.", "No."]);
@@ -59,12 +59,12 @@ describe("names over columns", () => {
     expect(shown(end, { ...narrow, width: 32 })).toEqual([13, "Are.", "Ara.", "Ai.", "A.\u00a0B."]);
   });
 
-  it("takes how a name begins before letters of it, as far as a vowel", () => {
+  it("takes the beginning of a name before single letters of it, as far as a vowel", () => {
     expect(shown(["Mathilde", "Marie-Christine", "Hugo"], { ...HEAD, width: 38 })[1]).toBe("Math.");
     expect(shown(["Charlotte", "Charles", "Chantal"], { ...HEAD, width: 44 })[3]).toBe("Chan.");
   });
 
-  it("says the last syllable of those who begin alike, where it has room", () => {
+  it("adds the last syllable to names that begin alike, where there is room", () => {
     const alike = ["Charlotte", "Charlène", "Christophe", "Christine", "Christian"];
     expect(shown(alike)).toEqual([13, "Ch’lotte", "Ch’lène", "Cp.", "Chr’tine", "Chr’tian"]);
     expect(shown(alike, { ...HEAD, width: 33 })).toEqual([13, "Cte.", "Cè.", "Cp.", "Cine.", "Can."]);
@@ -73,7 +73,7 @@ describe("names over columns", () => {
     expect(shown(["Mathilde", "Mathieu", "Nora"])).toEqual([13, "M’thilde", "Mathieu", "Nora"]);
   });
 
-  it("gives one of them a room of its own: as large as it can be, and shortened so that it is nobody else's", () => {
+  it("fits a single name as large as possible into its own room, and keeps it different from the others", () => {
     const alone = (of: string, width: number) =>
       fitNames(["Mathilde", "Mathieu", "Nora"], { ...HEAD, lines: 1, of, width }, notoSerif);
     expect(alone("Nora", 200)).toMatchObject({ size: 15 });

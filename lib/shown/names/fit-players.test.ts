@@ -7,7 +7,7 @@ const players = [
   { name: "Nora", short: "No", shortChosen: true },
 ] as const;
 
-test("a name without room is what the club chose; a form that nobody chose is not, and a name that fits is whole", () => {
+test("a name too long becomes the form that the club chose, never the club's own letters; one that fits stays whole", () => {
   const { lines } = fitPlayers(players, { width: 8, sizes: [1] }, ({ length }) => length);
   expect(lines).toEqual([["Kiki"], [expect.not.stringMatching("Zz")], ["Nora"]]);
 });

@@ -21,7 +21,7 @@ const readLog = async (sheet: string) =>
 const names = async (cards: typeof CARDS, club?: ClubView, games: readonly "decale"[] = []) =>
   (await lastEvening(cards, readLog, [mardis], { club, games }))?.names;
 
-it("a new sheet begins like the last evening, of the club where one was asked for", async () => {
+it("a new sheet begins like the last evening, or the last one of the club asked for", async () => {
   expect(await names(CARDS)).toEqual(["Zoé", "Luc", "Inès"]);
   expect(await names(CARDS, mardis)).toEqual(["Nora", "Agnès"]);
   expect(await names([...CARDS].reverse())).toEqual(["Nora", "Agnès"]);
@@ -29,11 +29,11 @@ it("a new sheet begins like the last evening, of the club where one was asked fo
   expect(await names(CARDS, mardis, ["decale"])).toBeUndefined();
 });
 
-it("who has left, and what nobody is called any more, is not among the names of this phone", () => {
+it("names of people who left, and names no longer used, are not among this phone's names", () => {
   expect(namesHere(CARDS, [mardis])).toEqual(["Zoé", "Luc", "Nora"]);
 });
 
-it("the same table is who was still there, and as many at once as played", async () => {
+it("the same table again has those who were still there, and as many seats as before", async () => {
   const left = [{ id: "tuesday", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, gone: [2], seats: 3 } }];
   const again = (club?: ClubView) => lastEvening(left, readLog, [mardis], { club, games: [] });
   // All of them play, so the number of seats is left open for somebody who joins.
@@ -44,7 +44,7 @@ it("the same table is who was still there, and as many at once as played", async
   expect(await lastEvening(older, readLog, [], { club: undefined, games: [] })).toEqual({ names: ["Nora", "Luc"], rules });
 });
 
-it("an evening of another club is none of the club that is asked for, and lends it no rules", async () => {
+it("an evening of another club does not count for the club asked for, nor lend it rules", async () => {
   const clubOf = (sheet: string) => ({ ...joined, club: sheet === "tuesday" ? "mardis" : "jeudis", players: [] });
   const log = async (sheet: string) => [{ id: "e", kind: "season.joined", body: clubOf(sheet) }] as unknown as LogEvent[];
   const asked = { club: mardis, games: [], rules: { ...rules, players: 5 } } as const;
@@ -52,7 +52,7 @@ it("an evening of another club is none of the club that is asked for, and lends 
   expect(await lastEvening(CARDS.slice(0, 1), log, [mardis], asked)).toMatchObject({ rules: { players: 5 } });
 });
 
-it("who left the table before its end does not sit down again", async () => {
+it("a player who left the table early is not seated again", async () => {
   const cards = [{ id: "other", sheet: { names: ["Luc", "Zoé", "Nora"], rules, gone: [0] } }];
   expect(await lastEvening(cards, readLog, [], { club: undefined, games: [] })).toMatchObject({ names: ["Zoé", "Nora"] });
 });

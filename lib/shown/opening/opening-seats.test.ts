@@ -14,8 +14,8 @@ const dealerOf = (of: OpeningDraft) => {
   return names[dealer];
 };
 
-describe("who deals first", () => {
-  test("is whoever was chosen, with blank rows between", () => {
+describe("the first dealer", () => {
+  test("is the chosen one, with blank rows between", () => {
     expect(dealerOf(table)).toBe("Inès");
     expect(dealerOf(draft(["Nora", "", " ", "Paul", "Inès"], { dealer: 3 }))).toBe("Paul");
   });
@@ -26,7 +26,7 @@ describe("who deals first", () => {
     expect(openingOf(draft([]), TODAY).dealer).toBe(0);
   });
 
-  test("stays whoever it was when a row changes places with the next, and when seats are drawn", () => {
+  test("stays the same when a row changes places with the next, and when seats are drawn", () => {
     expect(movedName(table, 2, 1)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
     expect(movedName(table, 1, 2)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
     expect(movedName(table, 0, 1)).toMatchObject({ names: ["Hugo", "Nora", "Inès", "Paul"], dealer: 2 });
@@ -39,7 +39,7 @@ test("seats are drawn among those who are there: blank rows stay last", () => {
   expect([[...names].sort(), names.at(-1)]).toEqual([["", "Hugo", "Inès", "Nora"], ""]);
 });
 
-test("a sheet ends by what was chosen last, whatever was typed before", () => {
+test("a sheet ends by the choice made last, whatever was typed before", () => {
   const typed = { target: "500", hour: "22:00" } as const;
   const ends = (end: OpeningDraft["end"]) => {
     const { target, until } = openingOf({ ...table, ...typed, end }, TODAY);
@@ -52,7 +52,7 @@ test("a sheet ends by what was chosen last, whatever was typed before", () => {
   ]);
 });
 
-test("how many a game still lacks, and by how many so many may play it", () => {
+test("the number of players still missing is told, and the numbers that may play at once", () => {
   expect(writtenNames(draft(["Nora", " ", "Hugo"]))).toEqual({ names: ["Nora", "Hugo"], lacking: 1 });
   expect(writtenNames(draft(["Nora", "Hugo", "Inès", "Paul"]))).toMatchObject({ lacking: 0 });
   expect([seatCounts("tarot", 4), seatCounts("whist", 4)]).toEqual([[3, 4], []]);

@@ -22,7 +22,7 @@ test.each([
   expect(localDay(dateOf(sheet))).toBe(day);
 });
 
-test("a sheet from before sheets said their day has that of its opening", () => {
+test("an older sheet without a day has the day of its opening", () => {
   expect(eveningDay({ day: null, openedAt: LATE })).toBe("2026-03-11");
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["decale", 4],
   ["vp5", 5],
   ["whist", 4],
-] as const)("%s: a row for each of those it needs, and names stay", (game, rows) => {
+] as const)("%s: each player needed has a row, and names stay", (game, rows) => {
   expect(startOpening(["Anne", ""], game).names).toEqual(["Anne", ...Array.from({ length: rows - 1 }, () => "")]);
   expect(startOpening(["A", "B", "C", "D", "E", "F"], game).names).toHaveLength(6);
 });
@@ -39,19 +39,19 @@ test.each([
 const HERE = { day: "2026-03-10", from: "?c=1" };
 test.each([
   ["as it was typed", { ...HERE, draft }, draft],
-  ["nothing of another day", { ...HERE, day: "2026-03-09", draft }, undefined],
-  ["nothing typed for another club", { ...HERE, from: "", draft }, undefined],
-  ["nothing of a game that is no more", { ...HERE, draft: { ...draft, game: "belote" } }, undefined],
+  ["nothing from another day", { ...HERE, day: "2026-03-09", draft }, undefined],
+  ["nothing for another club", { ...HERE, from: "", draft }, undefined],
+  ["nothing of an unknown game", { ...HERE, draft: { ...draft, game: "belote" } }, undefined],
   [
-    "what an older app had not, as it begins",
+    "fields unknown to an older app, as they begin",
     { ...HERE, draft: { names: draft.names } },
     { ...startOpening([]), names: draft.names },
   ],
-])("a sheet half typed comes back: %s", (_, kept, back) => {
+])("a half-typed sheet comes back: %s", (_, kept, back) => {
   expect(keptOpening(JSON.stringify(kept), HERE)).toEqual(back);
 });
 
-test.each([null, "{", "[]"])("nothing was half typed: %s", (text) => {
+test.each([null, "{", "[]"])("a draft that cannot be read gives nothing: %s", (text) => {
   expect(keptOpening(text, HERE)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test.each([
   [7, null, 5],
   [4, 5, 4],
   [3, 4, 3],
-] as const)("%d people where %j are asked to play at once play tarot by %d", (people, seats, players) => {
+] as const)("%d people who want to play %j at once play tarot by %d", (people, seats, players) => {
   const names = ["A", "B", "C", "D", "E", "F", "G"].slice(0, people);
   expect(openingOf({ ...startOpening(names, "tarot"), seats }, "2026-03-10").rules.players).toBe(players);
 });

@@ -20,12 +20,12 @@ test("a table's rules go to another phone and come back the same", () => {
   expect(parseTable(makeTable(tarot), 4)).toEqual({ ok: true, table: { game: "tarot", edition: "fft-2012", options: {} } });
 });
 
-test("the text says its version, and one that is newer is refused as such", () => {
+test("the text has a version, and a newer one is refused for that", () => {
   expect(JSON.parse(makeTable(tarot))).toMatchObject({ version: 1, game: "tarot" });
   expect(codes('{"version":2,"game":"tarot"}')).toEqual(["version newer-event"]);
 });
 
-test("a text that says what the edition says already changes nothing", () => {
+test("a text that repeats the edition's values changes nothing", () => {
   expect(parseTable('{"game":"tarot","edition":"gameduell","options":{"multipliers":{"garde-contre":7}}}', 4)).toEqual({
     ok: true,
     table: { game: "tarot", edition: "gameduell", options: {} },
@@ -33,7 +33,7 @@ test("a text that says what the edition says already changes nothing", () => {
   expect(ownOptions({ game: "tarot", edition: "fft-2012", options: {} })).toEqual({});
 });
 
-test("a text that is wrong says everything that is wrong", () => {
+test("all that is wrong with a text is told", () => {
   expect(codes("les nôtres")).toEqual([" not-json"]);
   expect(codes("null")).toEqual(["rules required"]);
   expect(codes("[1]")).toEqual(["rules not-an-object"]);
@@ -50,12 +50,12 @@ test("a text that is wrong says everything that is wrong", () => {
   ]);
 });
 
-test("the number of players is the table's own, as far as the game allows", () => {
+test("the number of players is the table's own, if the game allows it", () => {
   expect(parseTable('{"game":"vp5","players":4}', 4)).toMatchObject({ ok: true });
   expect(parseTable('{"game":"tarot","options":{"poignee-trumps-5":{"simple":9}}}', 5)).toMatchObject({ ok: true });
 });
 
-test("what is wrong with a table is known while it is written", () => {
+test("the faults of a table are told while it is written", () => {
   expect(askedOf({ ...tarot, options: asked })).toEqual([]);
   const faults = askedOf({
     ...tarot,
@@ -68,7 +68,7 @@ test("what is wrong with a table is known while it is written", () => {
   ]);
 });
 
-test("more people than usual is said of the rule by which they may play, and of none where no rule lets them", () => {
+test("too many players are told with the rule that would let them play, or without a rule if none does", () => {
   const whist = (...names: string[]) => startOpening(names, "whist");
   const five = whist("Nora", "Hugo", "Inès", "Paul", "Zoé");
   expect(askedOf(five)).toEqual([
@@ -84,13 +84,13 @@ test("more people than usual is said of the rule by which they may play, and of 
   expect(crowdOf({ ...six, options: { "five-players": true } })?.params?.given).toBe(6);
 });
 
-test("a game in which people sit out has never too many", () => {
+test("a game in which people sit out never has too many players", () => {
   const ten = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Max", "Léa", "Tom", "Eva", "Bob"];
   for (const game of Object.keys(GAMES) as GameName[])
     if (GAMES[game].fixedSeats === undefined) expect(crowdOf(startOpening(ten, game)), game).toBeUndefined();
 });
 
-test("how many may play is said as such, wherever it is refused", () => {
+test("a wrong number of players is told as such, wherever it is refused", () => {
   const refused = {
     at: "opening.rules.players",
     code: "unknown-value",

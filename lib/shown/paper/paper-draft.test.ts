@@ -14,7 +14,7 @@ import {
   writeCell,
 } from "./paper-draft";
 
-test("a blank row always waits under what is typed, and only one", () => {
+test("one blank row always stands under the typed ones", () => {
   const typed = writeCell(writeCell(EMPTY_DRAFT, 0, "score.0", "87"), 1, "score.0", "-30");
   expect(typed.rows).toEqual([{ "score.0": "87" }, { "score.0": "-30" }, {}]);
   expect(writeCell(typed, 1, "score.0", " ").rows).toEqual([{ "score.0": "87" }, {}]);
@@ -23,7 +23,7 @@ test("a blank row always waits under what is typed, and only one", () => {
   expect(isUnwritten({ told: "changes", rows: [{ line: "3", a: " " }, {}] })).toBe(true);
 });
 
-test("a block is laid down from the cell with true minuses, and what found no place is told", () => {
+test("a pasted block begins at its cell, with true minuses, and what found no room is told", () => {
   const ids = ["a", "b", "c"];
   const typed = writeCell(EMPTY_DRAFT, 0, "a", "x");
   expect(pasteCells(typed, 0, ids, "b", "1\t-2\t3\t\r\n4\t 5\r\n")).toEqual({
@@ -46,7 +46,7 @@ test("a table goes under what is there, and what does not fit is counted", () =>
   ).toMatchObject({ left: 1 });
 });
 
-test("the same table once more is known for it, whatever its lines and minuses", () => {
+test("a table pasted twice is recognised, whatever its line numbers and minuses", () => {
   const rows: Cells[] = [
     { line: "2", number: "1", "score.0": "-29", "score.1": "29" },
     { line: "3", "score.0": "10", "score.1": "−10" },

@@ -20,7 +20,7 @@ function judged(sheet: Sheet, text: string) {
   return readTable(sheet.rules, sheet.names, taken.ok ? taken.table.rows : [], start, "changes");
 }
 
-test("rows of paper are noted with what the table moved, and written again as they were read", () => {
+test("rows of paper are noted with the points that the table decided, and written again as they were read", () => {
   const log = logOf(opened(4, { rules }), record(0, { passed: true }));
   const before = foldSheet(log) as Sheet;
   const rows = judged(before, `${HEADS}Nora;petite;2;41;105;-25;-25;-55;30;-30;renonce\nHugo;garde;2;41;-50;150;-50;-50;;;\n`);
@@ -45,7 +45,7 @@ test("rows of paper are noted with what the table moved, and written again as th
   );
 });
 
-test("where no row says why, the table did: a word stands for it", () => {
+test("where no row gives a reason for the points decided, a fixed word stands for it", () => {
   const sheet = foldSheet(logOf(opened(4, { rules }))) as Sheet;
   const rows = judged(sheet, "Nora;Hugo;Inès;Paul;Décision Hugo\n75;-125;-25;-25;-100\n");
   const [dispute, deal] = rowChanges(sheet, rows, "Décision de la table", "fr");

@@ -21,7 +21,7 @@ test("lines stay in their box, end where their names begin, and names never touc
   expect([xOf(0), xOf(2)]).toEqual([10, 110]);
 });
 
-test("what is told under the drawing ends with the last", () => {
+test("the steps told under the drawing include the last", () => {
   expect(toldOf(5, 8)).toEqual([0, 1, 2, 3, 4]);
   expect(toldOf(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
 });

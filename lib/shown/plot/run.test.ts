@@ -4,20 +4,20 @@ import { lineNear, lineOf, marksAt, nameSpots, orderAt, runOf, stepNear } from "
 const lines = [{ totals: [10, 30, 20] }, { totals: [-10, -30, -20] }, { totals: [null, 0, 40] }];
 const run = runOf({ lines, steps: 3, start: 0, inked: 0, least: 240 });
 
-it("steps go across, the last at the end; values go down, all within the drawing", () => {
+it("steps go from left to right, values from top to bottom, all within the drawing", () => {
   expect([0, 1, 2].map((step) => Math.round(run.xOf(step)))).toEqual([33, 67, 100]);
   expect(run.height).toBe(240);
   expect(run.yOf(40)).toBe(6);
   expect(run.yOf(-30)).toBe(234);
 });
 
-it("a line begins where all begin, or at its first value, and jumps over nothing that it has", () => {
+it("a line begins at the common start, or at its first value", () => {
   expect(lineOf([10, 30, 20], run, 0)).toBe("M0.00 136.3L33.33 103.7L66.67 38.6L100.00 71.1");
   expect(lineOf([null, 0, 40], run, null)).toBe("M66.67 136.3L100.00 6.0");
   expect(lineOf([null, null, null], run, null)).toBe("");
 });
 
-it("orders lines by what they have, then and there", () => {
+it("lines are ordered by their values at a step", () => {
   expect(orderAt(lines, 1)).toEqual([0, 2, 1]);
   expect(orderAt(lines, 2)).toEqual([2, 0, 1]);
 });
@@ -41,7 +41,7 @@ describe("the line and step that are pointed at", () => {
   });
 });
 
-it("of very many lines those that are read have their names, never nearer than the pitch, and the drawing makes room for them", () => {
+it("of very many lines only the legible ones have names, apart from each other and within the drawing", () => {
   const many = Array.from({ length: 60 }, (_, i) => ({ totals: [i, 300 - (i % 3)] }));
   const crowd = runOf({ lines: many, steps: 2, start: 0, inked: 30, least: 100 });
   const names = nameSpots(many, crowd).flatMap((one) => one?.name ?? []);
@@ -52,7 +52,7 @@ it("of very many lines those that are read have their names, never nearer than t
   expect(Math.max(...names)).toBeLessThanOrEqual(crowd.height);
 });
 
-it("marks stand where the line has a value, at other steps for each line", () => {
+it("marks stand only where a line has a value, at different steps for each line", () => {
   expect(marksAt(0, Array(20).fill(1), 19)).toEqual([1, 11]);
   expect(marksAt(1, Array(20).fill(1), 19)).toEqual([0, 10]);
   expect(marksAt(0, [null, null], 1)).toEqual([]);

@@ -15,7 +15,7 @@ const lines = (provision: Provision, more: Partial<CodeCase> = {}) =>
     ...more,
   });
 
-test("what becomes of the deal comes first", () => {
+test("the first line tells what becomes of the deal", () => {
   expect(lines({ deal: "counts" })).toEqual([t.stands(7)]);
   expect(lines({ deal: "counts" }, { mended: PLAYED.deal, back: 5 })).toEqual([t.mended(7, 5)]);
   expect(lines({ deal: "counts", poignee: "not-counted" })).toEqual([t.unshown(7, "Hugo")]);
@@ -24,19 +24,19 @@ test("what becomes of the deal comes first", () => {
   expect(lines({ deal: "redealt" })).toEqual([t.redealt(7, "Nora")]);
 });
 
-test("a warning is told with whom it is for, and to nobody where nobody is named", () => {
+test("a warning names the culprit, and is left out where nobody is named", () => {
   expect(lines({ deal: "goes-on", warning: true })).toEqual([t.stands(7), t.warned("Hugo")]);
   expect(lines({ deal: "goes-on", warning: true }, { culprit: null })).toEqual([t.stands(7)]);
 });
 
-test("penalties and who may not bid are told by name: of who was at fault, or of the dealer", () => {
+test("penalties and barred bidders are told by name: the culprit's or the dealer's", () => {
   const fined: Provision = { deal: "counts", penalties: [{ who: "culprit", points: 100 }], barred: "culprit" };
   expect(lines(fined)).toEqual([t.stands(7), t.fined("Hugo", "−100"), t.barred("Hugo")]);
   const dealers: Provision = { deal: "annulled", penalties: [{ who: "dealer", points: 500 }], barred: "dealer" };
   expect(lines(dealers)).toEqual([t.annulled(7, "Nora"), t.fined("Nora", "−500"), t.barred("Nora")]);
 });
 
-test("of a deal that is still being played, what does not end it waits until it is noted", () => {
+test("a ruling on a deal in play waits until it is noted, unless it ends the deal", () => {
   expect(lines({ deal: "goes-on" }, { deal: undefined })).toEqual([t.stands(7), t.waits(7)]);
   expect(lines({ deal: "redealt" }, { deal: undefined })).toEqual([t.redealt(7, "Nora")]);
 });

@@ -7,7 +7,7 @@ import { slotInPlay, verdictNoted } from "./to-note";
 const said = (verdict: "legal" | "illegal" | "unknown") =>
   verdictNoted({ verdict, rule: "R5" as never }, "Paul a coupé.", referee.verdicts);
 
-test("a verdict is noted with its sentence and its rule; where the cards known give none, there is nothing to note", () => {
+test("a verdict is noted with its sentence and its rule; an unknown one is not noted", () => {
   expect(said("legal")).toEqual({ note: "Légal. Paul a coupé.", rule: "R5" });
   expect(said("illegal")).toEqual({ note: "Illégal. Paul a coupé.", rule: "R5" });
   expect(said("unknown")).toBeNull();

@@ -23,7 +23,7 @@ test("no rule is called by its id alone, and each text that is cited is named", 
   expect(Object.keys(fr.texts)).toEqual(TEXTS);
 });
 
-test("where a rule stands is said by its heading in French; in English by the number of it, since the heading is French", () => {
+test("a rule is cited by its French heading; in English by its number, since the heading is French", () => {
   const cited = (rule: RuleId) => [ruleCited(rule, fr), ruleCited(rule, en)];
   expect(cited("D15")).toEqual(["D15", "D15"]);
   expect(cited("boite-cartes")).toEqual(["boîte 1/Contenu", "box § 1"]);

@@ -23,31 +23,31 @@ const textOf = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) =>
 const [first, ...rest] = seasonView.standings as [SeasonView["standings"][number], ...SeasonView["standings"]];
 const [newest, ...older] = seasonView.evenings as [SeasonView["evenings"][number], ...SeasonView["evenings"]];
 
-it("says the count, and nothing that is not so", () => {
+it("a plain season's note tells its count and nothing else", () => {
   expect(textOf({ tieBreaks: [] })).toBe("Au total des points.");
 });
 
-describe("who is not ranked, and why", () => {
+describe("people without a rank, and why", () => {
   const few = { ...first, rank: null, why: "too-few-evenings" as const, figures: { ...first.figures, evenings: 2 } };
   const guest = { ...(rest[0] ?? first), rank: null, why: "guest" as const };
-  it("too few evenings: by name, with their number", () => {
+  it("are named with their number of evenings, where these are too few", () => {
     const text = textOf({ minEvenings: 3 }, { standings: [...rest, few] });
     expect(text).toContain(`Il faut 3 soirées pour avoir un rang. Pas encore de rang pour ${few.player.name} (2 soirées).`);
   });
-  it("guests: by name", () => {
+  it("are named as guests", () => {
     const text = textOf({ guests: false }, { standings: [first, guest] });
     expect(text).toContain(`Les personnes invitées n’ont pas de rang : ${guest.player.name}.`);
     expect(textOf({ guests: false })).not.toContain("invitées");
   });
 });
 
-it("evenings of a game that does not count: how many, of which", () => {
+it("evenings of games that do not count are told by number and game", () => {
   const evenings = [{ ...newest, games: ["whist" as const], counted: false }, ...older];
   expect(textOf({}, { evenings })).toContain("1 soirée d’un autre jeu ne compte pas : Whist.");
   expect(textOf({}, { evenings, before: "2026-01-01,x" })).toContain("Au moins 1 soirée d’un autre jeu ne compte pas");
 });
 
-it("people outside the club hold places, and win, where places count", () => {
+it("strangers to the club hold places and win, which is told where places count", () => {
   const won = { ...newest, players: newest.players.filter(({ place }) => place > 1) };
   const evenings = [won, ...older];
   expect(textOf({ by: "wins" }, { evenings })).toContain("dans 1 soirée, la première place est à quelqu’un hors du cercle.");
@@ -81,11 +81,11 @@ test.each([
 });
 
 describe("what separates those who are level", () => {
-  it.each(["wins", "deal-average"] as const)("is never the very count, %s", (by) => {
+  it.each(["wins", "deal-average"] as const)("is not told where it repeats the count, %s", (by) => {
     expect(textOf({ by, tieBreaks: [by] })).not.toContain("À égalité");
     expect(textOf({ by, tieBreaks: [by, "evenings"] })).toContain("À égalité, le plus de soirées jouées.");
   });
-  it("may be the same figure of all evenings, where only the best count", () => {
+  it("is told where it counts all evenings and the count only the best", () => {
     expect(textOf({ by: "wins", bestOf: 3, tieBreaks: ["wins"] })).toContain("À égalité, le plus de soirées gagnées.");
   });
   it("names whom it separated", () => {
@@ -135,7 +135,7 @@ describe("a double tie says once what parts its people, or that nothing does", (
   });
 });
 
-it("an evening that goes on counts already, and says so", () => {
+it("a running evening is said to count already", () => {
   const evenings = [{ ...newest, ended: false }, ...older];
   expect(textOf({}, { evenings, tonight: newest.day })).toContain(
     "La soirée du 10 mars est en cours : ses points comptent déjà.",
@@ -163,7 +163,7 @@ test.each(EVERYTHING)("everything at once reads in both languages: $by, best $be
   }
 });
 
-it("points by hand that were taken back are not said to count", () => {
+it("points by hand that were taken back are not told", () => {
   const [one] = seasonView.adjustments;
   const made = { ...one, withdrawn: null } as unknown as SeasonView["adjustments"][number];
   const back = { ...made, withdrawn: { event: "w", at: "2026-03-01T20:00:00Z" } } as unknown as typeof made;
@@ -171,7 +171,7 @@ it("points by hand that were taken back are not said to count", () => {
   expect(textOf({}, { adjustments: [back] })).not.toContain("sont dans le total");
 });
 
-it("an evening of a game that does not count may go on: the standings are not said to move with it", () => {
+it("a running evening of a game that does not count is not told", () => {
   const going = { ...newest, ended: false, day: seasonView.tonight };
   const text = textOf({}, { evenings: [going] });
   const other = textOf({}, { evenings: [{ ...going, counted: false, games: ["whist"] }] });

@@ -11,7 +11,7 @@ const curve = {
 };
 const lines = [{ player: "hugo" }, { player: "nora" }, { player: "zoe" }];
 
-test("a line holds its value where its player was not there; the first of the standings leads", () => {
+test("a line keeps its value where its player was away; the first of the standings is drawn first", () => {
   const [nora, hugo] = [{ id: "nora" }, { id: "hugo" }];
   const view = { curve, players: [nora, hugo], standings: [{ player: hugo }, { player: nora }] };
   expect(totalLines(view as never)).toEqual([
@@ -20,7 +20,7 @@ test("a line holds its value where its player was not there; the first of the st
   ]);
 });
 
-test("places begin where anybody has one; who has none has no line", () => {
+test("places begin with the first evening that has one; a player without any has no line", () => {
   expect(placeLines(curve, lines)).toEqual({
     from: 1,
     lines: [
@@ -30,7 +30,7 @@ test("places begin where anybody has one; who has none has no line", () => {
   });
 });
 
-test("an older server says no places, and nothing is drawn", () => {
+test("places from an older server that has none give no lines", () => {
   const older = { ...curve, players: curve.players.map(({ places: _, ...one }) => one) };
   expect(placeLines(older, lines).lines).toEqual([]);
 });

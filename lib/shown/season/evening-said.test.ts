@@ -14,7 +14,7 @@ test("a table is called by its title, else by its number in the order of opening
 const state = (more: Partial<EveningTable>) =>
   stateOf(at("s1", { deals: 12, lastAt: null, contested: 0, ended: false, ...more }), t);
 
-test("a table says how far it is: its deals, the last one's hour, whether it goes on", () => {
+test("a table tells its deals, the hour of the last one, and whether it goes on", () => {
   const lastAt = new Date(2026, 10, 24, 21, 40).toISOString();
   expect(state({ lastAt })).toBe("12 donnes, dernière à 21:40, en cours");
   expect(state({ deals: 0 })).toBe("0 donne, en cours");
@@ -28,7 +28,7 @@ test.each([
   expect(state({ contested })).toBe(said);
 });
 
-test("a player of a ranking sits where that evening of that season has them, at each of their tables", () => {
+test("a player is found at each of their tables of that evening in that season", () => {
   const tables = [
     at("s1", { players: ["nora", "hugo"] }),
     at("s2", { players: ["nora"], evening: "second" }),
@@ -43,7 +43,7 @@ test("a player of a ranking sits where that evening of that season has them, at 
   expect(seats("paul", "first")).toBe("");
 });
 
-test("what can be put right names the player and both tables, the one that was opened first before the other", () => {
+test("a warning names the player and both tables, the earlier one first", () => {
   const warnings: EveningView["warnings"] = [
     { kind: "two-tables", player: "nora", sheets: ["s1", "s2"] },
     { kind: "same-people", player: null, sheets: ["s1", "s3"] },

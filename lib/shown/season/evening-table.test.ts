@@ -28,7 +28,7 @@ const evening = {
   },
 };
 
-it("places are those of the whole table, whoever is not of the club included", () => {
+it("places count everybody at the table, also people outside the club", () => {
   expect(eveningTable(evening).map(({ name, place, points }) => [name, place, points])).toEqual([
     ["Cousin", 1, 60],
     ["Ana", 2, -20],
@@ -36,7 +36,7 @@ it("places are those of the whole table, whoever is not of the club included", (
   ]);
 });
 
-it("after a late change points and places stay as they counted, and what came since is told in order", () => {
+it("late changes leave points and places as they counted, and are told in order", () => {
   const change = (at: string, player: string, points: number) => ({ player, points, event: at, at, deal: 1 });
   const late = [change("2026-04-02", "ana", 10), change("2026-04-01", "ana", 30), change("2026-04-01", "bob", -30)];
   const changed = eveningTable({ ...evening, totals: [20, -70, 50], tally: { ...evening.tally, late } });
@@ -47,7 +47,7 @@ it("after a late change points and places stay as they counted, and what came si
   ]);
 });
 
-it("people that only the sheet knows come last, the best of them first", () => {
+it("people known only to the sheet come last, the best first", () => {
   const tally = { ...evening.tally, players: [own("ana", "Ana", -20)], others: [] };
   const rows = eveningTable({
     ...evening,

@@ -16,7 +16,7 @@ test("a sheet of a season has the club's marks, a merged player the mark of who 
   expect(marksOf(sheet(["josie", "zoe"]), PLAYERS)).toEqual([{ mark: "disc" }, { mark: "cross" }]);
 });
 
-test("who is nobody of the club gets a mark of their own", () => {
+test("somebody outside the club gets a mark of their own", () => {
   expect(marksOf(sheet([null, "ines", null]), PLAYERS)).toEqual([{ mark: "square" }, { mark: "disc" }, { mark: "triangle" }]);
 });
 
@@ -37,7 +37,7 @@ test("without a club there is one mark a seat", () => {
   ]);
 });
 
-test("whoever shares a mark in the club keeps the strokes that tell them apart, on a sheet as on the season's page", () => {
+test("a player who shares a mark keeps the strokes that tell them apart, on a sheet as on the season's page", () => {
   const ninth = { ...player("max", "cross"), nth: 1 };
   expect(marksOf(sheet(["max", "zoe", null]), [...PLAYERS, ninth])).toEqual([
     { mark: "cross", nth: 1 },
@@ -46,7 +46,7 @@ test("whoever shares a mark in the club keeps the strokes that tell them apart, 
   ]);
 });
 
-test("ten people of one sheet all differ, guests and all", () => {
+test("ten people of one sheet have different signs, guests too", () => {
   const signs = marksOf(sheet(["zoe", "ines", ...Array<null>(8).fill(null)]), PLAYERS);
   expect(new Set(signs.map((sign) => JSON.stringify(sign))).size).toBe(10);
 });

@@ -15,7 +15,7 @@ const EVENINGS = [
 ];
 const days = (filter: object) => matching(EVENINGS, { ...ANY, ...filter }).map(({ day }) => day.slice(8));
 
-it("evenings of a time, a game, a size of table, with somebody called", () => {
+it("evenings can be chosen by time, game, size of table and partner", () => {
   expect(isAny(ANY)).toBe(true);
   expect([days({}), days({ from: "2026-03-17" }), days({ to: "2026-03-10" })]).toEqual([
     ["24", "17", "10"],
@@ -25,7 +25,7 @@ it("evenings of a time, a game, a size of table, with somebody called", () => {
   expect([days({ game: "whist" }), days({ size: 4 }), days({ partner: "hugo" })]).toEqual([["10"], ["17"], ["24"]]);
 });
 
-it("each figure is the sum of those evenings, and what is in none of them is left out", () => {
+it("each figure is the sum of the chosen evenings, and one found in none is left out", () => {
   const row = (part: string, group: PlayerFigure["group"]): PlayerFigure => ({
     part,
     group,

@@ -33,7 +33,7 @@ const evening = (figures: Record<string, number>): AttendedEvening => ({
 });
 const tried = (n: number, made: number, points: number) => ({ player: player.id, game: "tarot" as const, n, made, points });
 
-it("who takes alone takes all the same, and the row that says both opens to both", () => {
+it("takers alone count among the takers, whose row opens to both", () => {
   const roles = [
     { ...tried(8, 4, 90), role: "defence" },
     { ...tried(2, 1, 30), role: "alone" },
@@ -50,7 +50,7 @@ it("who takes alone takes all the same, and the row that says both opens to both
   expect(amountIn(evening(figures), rows[2] as (typeof rows)[number])).toBeNull();
 });
 
-it("another's call is not this player's figure", () => {
+it("a call by another player is not this player's figure", () => {
   const partners = [
     { player: player.id, partner: other.id, n: 3, made: 2, points: 80 },
     { player: other.id, partner: player.id, n: 4, made: 1, points: -20 },
@@ -59,7 +59,7 @@ it("another's call is not this player's figure", () => {
   expect(rows.map(({ part, amount }) => [part, amount.n])).toEqual([[`with.${other.id}`, 3]]);
 });
 
-it("points open by themselves where the value is not their plain sum, and only to evenings that count", () => {
+it("points open where the value is not their plain sum, and only to evenings that count", () => {
   const parts = (counting: Partial<PlayerView["season"]["counting"]>) =>
     figureRows({
       ...view({}),
@@ -73,7 +73,7 @@ it("points open by themselves where the value is not their plain sum, and only t
   expect(amountIn({ ...evening({}), counted: false }, row)).toBeNull();
 });
 
-it("meetings, primes and chelems each open by what they are", () => {
+it("meetings, primes and chelems each open to their own evenings", () => {
   const rows = figureRows(
     view({
       met: [{ player: player.id, other: other.id, n: 5, ahead: 3, points: 40 }],

@@ -6,14 +6,14 @@ import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from ".
 const evenings = (...points: readonly number[]) =>
   points.map((one, i) => ({ evening: `e${i}`, day: "2026-01-01", points: one, place: 1, counted: true }));
 
-it("form is the last ten, the oldest first, beside all; nothing of four evenings", () => {
+it("form compares the last ten evenings, oldest first, with all; four evenings have none", () => {
   expect(formOf(evenings(1, 2, 3, 4))).toBeNull();
   const form = formOf(evenings(...Array.from({ length: 20 }, (_, i) => (i < 10 ? 30 : -10))));
   expect([form?.evenings.length, form?.mean, form?.whole]).toEqual([10, 30, 10]);
   expect(form?.evenings.at(-1)?.evening).toBe("e0");
 });
 
-it("bins are round, hold every evening once, and part at 0", () => {
+it("a histogram's bins are of equal size, hold every evening once, and meet at 0", () => {
   expect(histogramOf(evenings(1, 2, 3))).toBeNull();
   const points = [-120, -60, -5, 0, 5, 40, 90, 180];
   const bins = histogramOf(evenings(...points)) ?? [];
@@ -25,7 +25,7 @@ it("bins are round, hold every evening once, and part at 0", () => {
   expect([won[0]?.n, won.at(-1)?.n], "nothing empty at either end").not.toContain(0);
 });
 
-it("a partner is named after ten deals, a bête noire after five evenings and behind in most", () => {
+it("a best partner needs ten deals; a bête noire, five evenings and to be ahead in most", () => {
   const calls = (partner: string, n: number, points: number): PartnerRow => ({ player: "me", partner, n, made: n, points });
   expect(bestPartner([calls("often", 12, 120), calls("once", 1, 500), calls("bad", 20, -50)], "me")?.partner).toBe("often");
   expect(bestPartner([calls("once", 9, 500)], "me")).toBeNull();
@@ -34,7 +34,7 @@ it("a partner is named after ten deals, a bête noire after five evenings and be
   expect(nemesisOf([meets("even", 6, 3)])).toBeNull();
 });
 
-it("a contract is held against what the others took of it", () => {
+it("a contract is compared with the same contract taken by the others", () => {
   const row = (contract: string, n: number, made: number) => ({
     player: "me",
     game: "tarot" as const,

@@ -38,7 +38,7 @@ it("thousands are set apart as the language does: of a sum in both, of an averag
   expect([counted(4447, "total", "fr"), counted(4447, "total", "en")]).toEqual(["4\u202f447", "4,447"]);
 });
 
-it("evenings of one day are told apart, the newest first or the oldest", () => {
+it("evenings of one day are numbered, in either order", () => {
   const days = ["2026-03-10", "2026-03-10", "2026-03-11"];
   expect(againOf(days)).toEqual(["", " (2)", ""]);
   const again = againIn([...days].reverse().map((day, i) => ({ evening: `s${i}`, day })));
@@ -55,13 +55,13 @@ test("days as a sentence has them, the first of a month an ordinal in French", (
   expect(longDay("2026-11-17", "en")).toBe("Tuesday 17 November 2026");
 });
 
-test("a moment is said by this phone's clock, its day too", () => {
+test("a moment is told by this phone's clock, its day too", () => {
   const late = new Date(2026, 2, 10, 23, 47);
   expect(fullMoment(late.toISOString(), "fr")).toBe("10 mars 2026, 23:47");
   expect(fullMoment(new Date(2026, 2, 10, 0, 5).toISOString(), "fr")).toBe("10 mars 2026, 00:05");
 });
 
-test("a season's figures are said by formats that are made once", () => {
+test("the formats of a season's figures are made once", () => {
   const made: string[] = [];
   const { NumberFormat, DateTimeFormat } = Intl;
   vi.spyOn(Intl, "NumberFormat").mockImplementation(function format(...asked) {

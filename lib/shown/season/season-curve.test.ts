@@ -16,13 +16,13 @@ test("an evening is called by its day, and leads to its page; the second of a da
   expect([second?.name, third?.name, third?.short]).toEqual(["6 janvier", "6 janvier (2)", "6 janv. (2)"]);
 });
 
-test("a season over one New Year says no year, which every evening's name would be longer by; one over two says it", () => {
+test("evenings are named without a year in a season over one New Year, and with it over two", () => {
   const names = (...days: readonly string[]) => stepsOn(...days).map(({ name }) => name);
   expect(names("2025-10-07", "2026-01-06")).toEqual(["7 octobre", "6 janvier"]);
   expect(names("2024-10-07", "2025-10-07", "2026-01-06")).toEqual(["7 octobre 2024", "7 octobre 2025", "6 janvier 2026"]);
 });
 
-test("a line is a player's, in the order of the standings, and the first of them leads", () => {
+test("lines follow the order of the standings, and the first is the leader's", () => {
   const { lines, leader } = seasonCurve(seasonView, where);
   expect(lines.map(({ player }) => player)).toEqual(seasonView.standings.map(({ player }) => player.id));
   expect(leader).toBe(seasonView.standings[0]?.player.id);

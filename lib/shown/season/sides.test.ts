@@ -14,7 +14,7 @@ const clubOf = (people: number, ...others: ClubChange[]) => {
 };
 const signs = (people: ReturnType<typeof clubOf>) => people.map(({ mark, nth }) => [mark, ...markSides(nth)].join(" "));
 
-test("whoever wears a mark first wears it bare, the next underlined", () => {
+test("the first player of a mark wears it bare, the next underlined", () => {
   expect(markSides()).toEqual([]);
   expect([0, 1, 2, 5].map(markSides)).toEqual([[], ["under"], ["over"], ["under", "over"]]);
 });
@@ -23,7 +23,7 @@ test.each([8, 24, 60, MARKS.length * MOST_OF_A_MARK])("of a club of %i people no
   expect(new Set(signs(clubOf(people))).size).toBe(people);
 });
 
-test("who chose a mark that is worn already is told apart; a name that was merged leaves its sign", () => {
+test("a player who chooses a mark in use is told apart; a merged name frees its sign", () => {
   const chose = addPlayer({ player: playerId(90), name: "Max", mark: "disc" });
   expect(signs(clubOf(2, chose))).toEqual(["disc", "square", "disc under"]);
   expect(signs(clubOf(2, chose, mergePlayers(playerId(0), playerId(90))))).toEqual(["square", "disc"]);

@@ -24,7 +24,7 @@ const counting = (changes: Partial<typeof seasonView.season.counting>) => ({
   counting: { ...seasonView.season.counting, ...changes },
 });
 
-test("the last evening that counts, and what somebody had of it", () => {
+test("the last counting evening is told, with a player's points of it", () => {
   const last = lastCounted(seasonView);
   expect(last?.day).toBe("2026-03-10");
   const [, ...before] = seasonView.evenings;
@@ -53,7 +53,7 @@ test("points a deal have no column where they rank people, or where a season is 
   expect(showsPerDeal({ ...seasonView, standings })).toBe(false);
 });
 
-test("a rank is shared with the one above, and nobody shares having none", () => {
+test("a rank may be shared with the row above, but no rank is not shared", () => {
   const [first, second] = seasonView.standings as [Standing, Standing];
   expect(sharesRank([first, { ...second, rank: first.rank }], 1)).toBe(true);
   expect(sharesRank([first, second], 1)).toBe(false);
@@ -69,7 +69,7 @@ test("a rank is shared with the one above, and nobody shares having none", () =>
   ).toBe(false);
 });
 
-test("the roles of a season; whoever takes without a partner takes all the same", () => {
+test("a season's roles are listed; taking alone counts as taking", () => {
   expect(rolesIn(seasonView)).toEqual(["taker", "partner", "defence"]);
   const only = (...roles: readonly string[]) =>
     rolesIn({ ...seasonView, tables: { ...seasonView.tables, roles: roles.map((role) => ({ ...row, role })) } });
@@ -89,7 +89,7 @@ test("the roles of a season; whoever takes without a partner takes all the same"
   expect(gameOfSeason({ season: counting({ games: [] }) })).toBe("tarot");
 });
 
-test("why somebody has no rank, else how often they came", () => {
+test("a row tells why somebody has no rank, or else how many evenings they played", () => {
   expect(sayUnranked(seasonView, lea, season)).toBeUndefined();
   expect(sayAttended(seasonView, lea, season)).toMatch(/^11 soirées, \d gagnées$/);
   const few = { ...lea, why: "too-few-evenings" } as const;
@@ -98,7 +98,7 @@ test("why somebody has no rank, else how often they came", () => {
   expect(sayAttended(seasonView, { ...lea, why: "guest" }, season)).toMatch(/^invité, 11 soirées/);
 });
 
-test("points that no evening gave: by hand and late ones apart, for sums and averages, but not for counts of evenings", () => {
+test("points by hand and late ones are told apart for sums and averages, and not for counts of evenings", () => {
   const adjusted = { ...lea, adjusted: 70 };
   const late = [{ player: "p1", points: 20 }] as never;
   expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, season, "fr")).toEqual([

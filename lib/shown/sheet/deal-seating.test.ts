@@ -20,7 +20,7 @@ const box = (seats: readonly number[], inPlace = false) => {
   return { there, seats, numbers: numbersOf(sheet, there.length), inPlace };
 };
 
-test("a deal to come is proposed to whoever is due; a noted one keeps its people", () => {
+test("a new deal is proposed to those due to play; a noted one keeps its people", () => {
   expect(due).toEqual({ seats: [1, 2, 3, 4], dealer: 0 });
   const log = logOf(...FIVE, record(0, PETITE, seated(sheet, 0, [0, 1, 2, 3], 1)));
   expect(seatingFor(foldSheet(log) as Sheet, 0)).toEqual({ seats: [0, 1, 2, 3], dealer: 1 });
@@ -28,7 +28,7 @@ test("a deal to come is proposed to whoever is due; a noted one keeps its people
   expect(seatingFor(foldSheet(logOf(...FIVE, bet)) as Sheet, 0)).toEqual({ seats: [0, 2, 3, 4], dealer: 1 });
 });
 
-test("what was typed keeps the seats that it was typed for, but where the same people always sit", () => {
+test("a draft keeps the seats that it was typed for, except where the same people always sit", () => {
   const sit = { seats: [0, 1, 2, 3], dealer: 4 };
   expect(draftSeating(sheet, { sit }, due)).toBe(sit);
   expect(draftSeating(sheet, {}, due)).toBe(due);
@@ -36,20 +36,20 @@ test("what was typed keeps the seats that it was typed for, but where the same p
   expect(draftSeating(whist, { sit }, due)).toBe(due);
 });
 
-test("the turn is the sheet's own where nothing was changed, and follows the seats where it was", () => {
+test("the turn is the sheet's own until seats or dealer change", () => {
   const rules = { ...sheet.rules, players: 4 } as Rules;
   expect(turnFor(sheet, 0, rules, due)).toBe(sheet.seating.turn);
   expect(turnFor(sheet, 0, rules, { seats: [0, 2, 3, 4], dealer: 1 })).not.toEqual(sheet.seating.turn);
 });
 
-test("whoever has not come yet is not there to sit out", () => {
+test("a person who has not come yet cannot sit out", () => {
   const four = foldSheet(FOUR) as Sheet;
   expect(thereAt(four, 0, [0, 1, 2])).toEqual([0, 1, 2, 3]);
   const log = logOf(opened(4, TAROT), record(0, PETITE), addPerson({ nextSlot: 1 }, "Max"));
   expect(thereAt(foldSheet(log) as Sheet, 0, [0, 1, 2, 3])).toEqual([0, 1, 2, 3]);
 });
 
-test("a box: with five there, five play or one sits out; a table of three is still one", () => {
+test("of five people present five play or one sits out; three stay three", () => {
   expect(box([1, 2, 3, 4]).numbers).toEqual([3, 4, 5]);
   expect(tickedSeats(box([1, 2, 3, 4]), 0)).toEqual([0, 1, 2, 3, 4]);
   expect(tickedSeats(box([0, 1, 2, 3, 4]), 2)).toEqual([0, 1, 3, 4]);
@@ -58,14 +58,14 @@ test("a box: with five there, five play or one sits out; a table of three is sti
   expect(tickedSeats(box([1, 2, 3]), 1)).toEqual([2, 3, 4]);
 });
 
-test("in a correction whoever comes in takes the very place of who goes out", () => {
+test("in a correction the person who comes in takes the place of the one who goes out", () => {
   expect(tickedSeats(box([1, 2, 3, 4], true), 3)).toEqual([1, 2, 0, 4]);
   expect(canMove(box([1, 2, 3, 4], true), 0)).toBe(false);
   expect(swapped([1, 2, 3, 4], 3, [0])).toEqual([1, 2, 0, 4]);
   expect(swapped([0, 1, 2], 1, [])).toEqual([0, 1, 2]);
 });
 
-test("fewer play: the dealer goes out first, and comes in last", () => {
+test("when fewer play, the dealer goes out first and comes in last", () => {
   const all = [0, 1, 2, 3, 4];
   expect(resized(all, { seats: all, dealer: 2 }, 4)).toEqual([0, 1, 3, 4]);
   expect(resized(all, { seats: [0, 1, 3], dealer: 2 }, 4)).toEqual([0, 1, 3, 4]);

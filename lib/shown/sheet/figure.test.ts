@@ -9,7 +9,7 @@ import { leftBefore } from "./figure";
 const leftIn = ({ deals, ...sheet }: Sheet) =>
   deals.map((deal) => [0, 1].map((person) => leftBefore({ ...sheet, deals }, deal, person)));
 
-test("W6: a stake that a deal took whole, and more, is told with what was left of it", () => {
+test("W6: a stake that a deal more than takes is told with what was left of it", () => {
   const noted = [5, 4, 3].map((cards, slot): [number, Json] => [slot, { bids: [cards, cards - 1], tricks: [0, cards] }]);
   const of = (options: object) => {
     const rules = { game: "whist", players: 2, options: { stake: 7, ...options } } as const;
@@ -33,6 +33,6 @@ test("W6: a stake that a deal took whole, and more, is told with what was left o
   ]);
 });
 
-test("a game whose totals go below nothing has no such deal", () => {
+test("a game whose totals may go below zero has no such deal", () => {
   expect(leftIn(foldSheet(logOf(opened(3), record(0, cards(45, 20, 0)))) as Sheet)).toEqual([[null, null]]);
 });

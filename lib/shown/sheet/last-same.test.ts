@@ -8,14 +8,14 @@ const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
 const garde = (taker: number): Json => ({ taker, contract: "garde", bouts: 2, points: 49 });
 const everybody = { seats: [0, 1, 2, 3] };
 
-test("the same again is the last deal of the same people, and not the deal that is being put right", () => {
+test("“the same again” proposes the last deal of the same people, but not the deal being corrected", () => {
   const sheet = fold(logOf(FOUR, record(0, garde(1)), record(1, garde(2))));
   expect(lastSame(sheet, 2, everybody)).toMatchObject({ taker: 2 });
   expect(lastSame(sheet, 1, everybody)).toMatchObject({ taker: 1 });
   expect(lastSame(fold(logOf(FOUR, record(0, garde(1)))), 0, everybody)).toBeNull();
 });
 
-test("what has no taker to say again is passed over: what was voided, what nobody played, a row of figures", () => {
+test("“the same again” passes over deals without a taker: voided, unplayed, or rows of figures", () => {
   const sheet = fold(
     logOf(
       FOUR,
@@ -29,7 +29,7 @@ test("what has no taker to say again is passed over: what was voided, what nobod
   expect(lastSame(sheet, 4, everybody)).toMatchObject({ taker: 1 });
 });
 
-test("other people's deal is theirs", () => {
+test("“the same again” passes over deals of other people", () => {
   const changes = [FOUR, record(0, garde(1)), addPerson({ nextSlot: 1 }, "Max")];
   const seats = [1, 2, 3, 4];
   const sheet = fold(logOf(...changes, record(1, garde(3), seated(fold(logOf(...changes)), 1, seats, 0))));

@@ -12,21 +12,21 @@ const sheetOf = (...done: readonly (readonly [Change, string])[]) =>
 const here = { slot: 0, known: undefined, device: "mine" };
 const known = { current: eventId(2) };
 
-test("who types a deal is told that another phone has noted it, and not that their own has", () => {
+test("while a deal is typed, it is told that another phone noted it, not that this one did", () => {
   expect(meanwhileSaid(sheetOf(), here, [], t)).toBeUndefined();
   expect(meanwhileSaid(sheetOf([noted, "other"]), here, [], t)).toBe(t.notedSince(1));
   expect(meanwhileSaid(sheetOf([noted, "mine"]), here, [], t)).toBeUndefined();
   expect(meanwhileSaid(sheetOf([noted, "other"]), { ...here, slot: 1 }, [], t)).toBeUndefined();
 });
 
-test("who corrects a deal is told of another correction, and not of the version that they correct", () => {
+test("while a deal is corrected, another correction is told, but not the version being corrected", () => {
   expect(meanwhileSaid(sheetOf([noted, "other"]), { ...here, known }, [], t)).toBeUndefined();
   const again = replace({ id: eventId(2), current: eventId(2) }, cards(25, 20, 17));
   expect(meanwhileSaid(sheetOf([noted, "other"], [again, "other"]), { ...here, known }, [], t)).toBe(t.notedSince(1));
   expect(meanwhileSaid(sheetOf([noted, "other"], [again, "mine"]), { ...here, known }, [], t)).toBeUndefined();
 });
 
-test("who is noting the same deal is called as the table calls them, else as their phone does", () => {
+test("a phone noting the same deal is named after its player, or else after the phone", () => {
   const typing = (device: string, name: string | null, slot = 0) =>
     meanwhileSaid(sheetOf([sit(1), "hugo’s"]), here, [{ device, name, slot }], t);
   expect(typing("hugo’s", "téléphone 2")).toBe(t.noting("Hugo", 1));

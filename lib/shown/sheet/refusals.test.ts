@@ -46,7 +46,7 @@ test.each<[Change, string, string, string]>([
     "Withdrawal of the confirmation of deal 1",
     "Ce qui serait retiré n’est pas sur la feuille.",
   ],
-])("what was to be taken back and is not: $kind", (change, inFrench, inEnglish, why) => {
+])("a refused withdrawal is told with its reason: $kind", (change, inFrench, inEnglish, why) => {
   const event = made(9, change);
   const entry = { id: event.id, event, fate: "rejected", faults: judgeInSheet(log, event) } as unknown as Entry;
   const said = (t: typeof settleFr) => refusalsOf(foldSheet(log) as Sheet, [entry], words, t)[0];
@@ -54,7 +54,7 @@ test.each<[Change, string, string, string]>([
   expect(said(settleEn)?.what).toBe(inEnglish);
 });
 
-test("what was contested is said in the words that were written", () => {
+test("a refused contest is told in the words that were written", () => {
   const event = made(9, contest(deal, "renonce au quatrième pli"));
   const [said] = refusalsOf(
     foldSheet(log) as Sheet,
@@ -75,14 +75,14 @@ const refused = (change: Change, ...before: readonly Change[]) => {
   return refusalsOf(foldSheet(five) as Sheet, [{ id: event.id, event, faults } as unknown as Entry], words, settleFr)[0];
 };
 
-test("a deal that was refused is shown with its number and its figures: of the first four, where it does not say who played", () => {
+test("a refused deal is shown with its number and its figures: of the first four players, if it names none", () => {
   const said = refused(record(1, cards(30, 15, 10, 7)), record(0, cards(30, 15, 10, 7), { seats: [3, 4, 0, 1], dealer: 2 }));
   expect([said?.what, said?.row?.number, said?.row?.mark]).toEqual(["Donne 2", 2, undefined]);
   expect(said?.row?.entries.map(({ change }) => change)).toEqual([30, 15, 10, 7, null]);
   expect(said?.why).toBe("Inès a déjà cette prime.");
 });
 
-test("a correction that was refused is shown as it would be, by whoever sat in that deal; a bet has no figures", () => {
+test("a refused correction is shown with its figures, for the people of that deal; a bet has no figures", () => {
   const three = { seats: [1, 2, 3], dealer: 3 };
   const noted = record(0, cards(30, 20, 12), three);
   const said = refused(replace({ id: eventId(2), current: eventId(2) }, cards(20, 30, 12)), noted);

@@ -20,7 +20,7 @@ const [first, mine, theirs] = [cards(30, 20, 12), cards(25, 18, 19), cards(19, 1
 const log = logOf(opened(3), record(0, first), record(1, mine));
 const divided = foldSheet([...log, made(4, record(1, theirs), "hugo")]) as Sheet;
 
-test("a deal that two phones noted otherwise is two rows, each said to be what it is", () => {
+test("a deal that two phones noted differently has two rows, each marked", () => {
   expect(ledgerRows(divided, words, null).map(({ number, mark }) => [number, mark])).toEqual([
     [1, undefined],
     [2, "divided"],
@@ -28,19 +28,19 @@ test("a deal that two phones noted otherwise is two rows, each said to be what i
   ]);
 });
 
-test("the other one’s totals are those that it would make after the deals before it", () => {
+test("the rival row has the totals that it would make after the deals before it", () => {
   const [before, , rival] = ledgerRows(divided, words, null);
   const totals = (row: typeof rival) => row?.entries.map(({ total }) => total);
   const changes = rival?.entries.map(({ change }) => change ?? 0) ?? [];
   expect(totals(rival)).toEqual(totals(before)?.map((total, seat) => (total ?? 0) + (changes[seat] ?? 0)));
 });
 
-test("the row that was just written is the one of its place", () => {
+test("the row just written is the one in that slot", () => {
   expect(ledgerRows(divided, words, 0).map(({ fresh }) => fresh ?? false)).toEqual([true, false, false]);
   expect(ledgerRows(divided, words, 1).map(({ fresh }) => fresh ?? false)).toEqual([false, true, false]);
 });
 
-test("the row to come says that a bet waits there", () => {
+test("the next row tells that a bet waits there", () => {
   const next = (...changes: readonly Change[]) => turnLine(foldSheet(logOf(opened(3), ...changes)) as Sheet, words);
   const bet = announceBet(0, { seat: 0, partner: null, diploma: "bac" });
   expect([next(), next(bet)].map(({ number, isBet }) => [number, isBet])).toEqual([
@@ -49,7 +49,7 @@ test("the row to come says that a bet waits there", () => {
   ]);
 });
 
-test("what another phone noted of the first deal makes its totals of nothing", () => {
+test("a rival of the first deal makes its totals from zero", () => {
   const sheet = foldSheet([...logOf(opened(3), record(0, first), record(1, mine)), made(4, record(0, theirs), "hugo")]) as Sheet;
   const rival = ledgerRows(sheet, words, null).find(({ mark }) => mark === "rival");
   expect(rival?.entries.map(({ total, change }) => [total, total === change])).toEqual([
@@ -59,14 +59,14 @@ test("what another phone noted of the first deal makes its totals of nothing", (
   ]);
 });
 
-test("the row to come says who deals, who speaks, who leads and who rests, each by their own column", () => {
+test("the next row tells who deals, speaks, leads and rests, each in their own column", () => {
   const { dealer, speaks, leads, rests } = words.m.ledger;
   const rules = { game: "tarot", players: 4 };
   const five = opened(5, { rules, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null, dealer: 2 });
   expect(turnLine(foldSheet(logOf(five)) as Sheet, words).duties).toEqual([[], [], [dealer, rests], [speaks(5), leads], []]);
 });
 
-test("of a game whose deals differ, the row to come says of how many cards it is, and when it is played blind", () => {
+test("where deals differ in size, the next row tells its cards, and whether it is played blind", () => {
   const { cards, blind } = words.m.sheet;
   const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
   const sheet = foldSheet(logOf(whist)) as Sheet;

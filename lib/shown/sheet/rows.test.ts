@@ -58,7 +58,7 @@ test("every deal of the protocol's cases has its row, noted, voided, and in the 
   }
 });
 
-test("a deal that nobody played is called what it was", () => {
+test("a deal that nobody played is named after what it was", () => {
   const rules = { game: "tarot", players: 4 };
   const called = [
     { misdeal: true },
@@ -74,7 +74,7 @@ test("a deal that its game refuses says so in its row", () => {
   expect(sheet && ledgerRows(sheet, words, null)[0]).toMatchObject({ summary: "Donne, à corriger", entries: [] });
 });
 
-test("a deal that a correction left past the end says so in its row, and no form is offered to put it right", () => {
+test("a deal that a correction left past the end says so in its row, and cannot be corrected", () => {
   const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
   const deal = (bids: number[], tricks: number[]): Json => ({ bids, tricks });
   const noted = [
@@ -93,14 +93,14 @@ test("a deal that a correction left past the end says so in its row, and no form
   expect(of(ends).deals.map(isPastTheEnd)).toEqual([false, false, true]);
 });
 
-test("a bet that waits is said, whatever it leaves open", () => {
+test("a waiting bet is told, even if it is incomplete", () => {
   const rules = { game: "decale", players: 5 };
   const log = logOfDeal({ op: "score", rules, deal: { passed: true } }, announceBet(1, { seat: 2, diploma: "bac", called: "O" }));
   const sheet = foldSheet(log);
   expect(sheet && deskOf(sheet.rules).announced(sheet.announced?.partial ?? {}, sheet.names, words)).toContain("Inès");
 });
 
-test("a deal whose points the table moved is marked, corrected or not; one that it kept is not", () => {
+test("a deal whose points the table changed is marked, corrected or not; a deal that was kept is not", () => {
   const req = { op: "score", rules: { game: "tarot", players: 4 }, deal: { taker: 0, contract: "petite", bouts: 2, points: 41 } };
   const deal = { id: eventId(2) };
   const markOf = (...more: readonly Change[]) => {
@@ -118,7 +118,7 @@ test("a deal whose points the table moved is marked, corrected or not; one that 
   expect([words.m.ledger.marks.ruled, words.m.ledger.marks.corrected]).toEqual(["décidée", "corrigée"]);
 });
 
-test("where the table asks each deal to be confirmed, its row says whether it is, or that it waits", () => {
+test("where deals are to be confirmed, each row tells whether it is or still waits", () => {
   const req = { op: "score", rules: { game: "tarot", players: 4 }, deal: { passed: true } };
   const played = { taker: 0, contract: "petite", bouts: 2, points: 41 };
   const signs = (isAsked: boolean) => {
@@ -130,7 +130,7 @@ test("where the table asks each deal to be confirmed, its row says whether it is
   expect(signs(false)).toEqual([undefined, undefined, undefined]);
 });
 
-test("a deal of a larger table says how many played it, and who took it stands in their own column", () => {
+test("a deal of fewer players tells how many played it, and its taker keeps their own column", () => {
   const rules = { game: "tarot", players: 5 };
   const deal = { taker: 0, contract: "petite", bouts: 2, points: 41 };
   const log = logOf(
@@ -151,7 +151,7 @@ test("a deal of a larger table says how many played it, and who took it stands i
   expect(five?.detail).not.toContain(at(5));
 });
 
-test("what came from paper says for how many deals it stands, and one alone that it is from paper", () => {
+test("a row from paper tells how many deals it adds up, or that it is from paper", () => {
   const rules = { game: "tarot", players: 4 };
   const rowOf = (deals: number) =>
     ledgerRows(
@@ -166,7 +166,7 @@ test("what came from paper says for how many deals it stands, and one alone that
   ]);
 });
 
-test("a deal that was put right says so, and voided then, it is struck as it was last", () => {
+test("a corrected deal says so, and once voided it is struck out as it was last", () => {
   const rules = { game: "tarot", players: 4 };
   const deal = { taker: 0, contract: "petite", bouts: 2, points: 41 };
   const corrected = replace({ id: eventId(2), current: eventId(2) }, { ...deal, contract: "garde" });

@@ -12,7 +12,7 @@ import { sayState } from "./say-state";
 
 const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
-test("refused by the server: a phone that was let in once has no access any more, one that took a file has a copy", () => {
+test("a phone that the server refuses is told that it lost its access, or that it has only a copy", () => {
   const said = (isCopy: boolean, t = stateFr) =>
     sayState({ at: { ...NO_SHEET, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t);
   expect(said(false)).toMatch(/^Ce téléphone n’a plus accès/);
@@ -23,7 +23,7 @@ test("refused by the server: a phone that was let in once has no access any more
 const said = (log: readonly LogEvent[], done: string | null, t = stateFr) =>
   sayState({ at: NO_SHEET, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t);
 
-test("a sheet that has what was said before its first deal is not one without anything", () => {
+test("a sheet with a bet or a dispute before its first deal is not called empty", () => {
   expect(said(logOf(opened(3)), null)).toBe("Rien n’est encore noté.");
   for (const change of [announceBet(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
     expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
@@ -33,14 +33,14 @@ test("a sheet that has what was said before its first deal is not one without an
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
 });
 
-test("what was done last is said as what it was: a correction is no new deal", () => {
+test("the last act is named for what it was: a correction is not a new deal", () => {
   const log = logOf(opened(3), record(0, cards(25, 18, 19)));
   expect(said(log, stateFr.done["deal.replaced"]!(1, ""))).toMatch(/^Donne 1 corrigée, 1 donne pas encore envoyée\.$/);
   expect(said(log, stateEn.done["deal.replaced"]!(1, ""), stateEn)).toMatch(/^Deal 1 corrected, 1 deal not sent yet\.$/);
   expect(said(log, stateFr.done.another!(1, ""))).toContain("une donne à part");
 });
 
-test("while somebody notes, that is what is said: not that what was noted before is saved and sent", () => {
+test("while another phone notes, that is told, not that the last deal is saved and sent", () => {
   const others = [{ device: "d", name: "Luc", slot: 1 }];
   const log = sent(logOf(opened(3), record(0, cards(25, 18, 19))));
   const said = (done: string | null) =>
@@ -52,7 +52,7 @@ test("while somebody notes, that is what is said: not that what was noted before
   expect(said(stateFr.done["deal.recorded"]!(1, ""))).toBe("Donne 1 notée, tout est envoyé, vu par un autre téléphone.");
 });
 
-test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
+test("a viewer's phone has nothing to save, send or choose: it follows", () => {
   const first = record(0, cards(25, 18, 19));
   const one = sent(logOf(opened(3), first));
   const said = (log: readonly LogEvent[], role: "viewer" | "player", t = stateFr) =>
@@ -83,7 +83,7 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
   expect(stateEn.divided([2, 4], true)).toBe("Deals 2 and 4 are recorded in two ways: choose.");
 });
 
-test("one sentence: the most pressing; what was just done is said on the button that takes it back", () => {
+test("one sentence tells what is most pressing; the last act stands on the button that undoes it", () => {
   const first = record(0, cards(25, 18, 19));
   const two = foldSheet(logOf(opened(3), first, record(0, cards(26, 17, 19)))) as Sheet;
   const at = { ...NO_SHEET, lastError: "refused", rejected: [{}] as never, unsent: 3, givenBack: 3 } as const;
@@ -100,7 +100,7 @@ test("one sentence: the most pressing; what was just done is said on the button 
   expect(said(sheet, { lastError: null, rejected: [], unsent: 0 })).toBe("Luc note la donne 2.");
 });
 
-test("what was just taken back and what presses are one sentence, and a name keeps its capital", () => {
+test("what was just undone and what presses make one sentence, and names keep their capital", () => {
   const two = foldSheet(logOf(opened(3), record(0, cards(25, 18, 19)), record(0, cards(26, 17, 19)))) as Sheet;
   const told = { at: NO_SHEET, done: null, others: [], seen: 0 };
   const said = (over: object, t: typeof stateFr) => sayState({ ...told, sheet, ...over }, { m: fr }, t);
@@ -114,13 +114,13 @@ test("what was just taken back and what presses are one sentence, and a name kee
   expect(said({ others, undone: "choix annulé" }, stateFr)).toBe("Choix annulé ; Luc note la donne 2.");
 });
 
-test("who came or left is said, and a misdeal is not called a deal", () => {
+test("arrivals and departures are told, and a misdeal is not called a deal", () => {
   expect(stateFr.done["person.left"]!(0, "Antoine")).toBe("Départ d’Antoine noté");
   expect(stateEn.done["person.left"]!(0, "Antoine")).toBe("Antoine has left");
   expect(stateFr.done.misdeal!(1, "")).toBe("Fausse donne notée");
 });
 
-test("two versions are said to whoever may choose as what waits for them, and to who follows as what is there", () => {
+test("two versions are told to those who may choose as their choice, and to viewers as a fact", () => {
   const [one, other] = [cards(25, 18, 19), cards(19, 18, 25)].map((deal) => record(0, deal));
   const divided = foldSheet(logOf(opened(3), one!, other!)) as Sheet;
   const said = (role: "viewer" | "player") =>

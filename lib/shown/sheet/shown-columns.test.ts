@@ -11,7 +11,7 @@ const zoe = eventId(3);
 const seenAfter = (...changes: Change[]) =>
   seenOf(foldSheet(logOf(opened(3), record(0, cards(45, 20, 0)), addPerson(first, "Zoé"), ...changes)) as Sheet);
 
-it("who was added by a slip and is gone has no column; the sheet still knows them", () => {
+it("a person added by mistake and gone has no column, but the sheet still knows them", () => {
   const seen = seenAfter(leave(first, zoe));
   expect([seen.names.length, seen.totals.length, seen.deals[0]?.totals.length, seen.people.length]).toEqual([3, 3, 3, 4]);
 });

@@ -5,7 +5,7 @@ import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { signsOf } from "./signs";
 
-test("only the signs that stand in the table are explained: a contested deal has none", () => {
+test("only signs that the table shows are explained, and a contested deal shows none", () => {
   const deal = { id: eventId(2), current: eventId(2) };
   const log = logOf(opened(3), record(0, cards(25, 18, 19)), askConfirmation(true));
   const signs = (...more: typeof log) => signsOf(foldSheet([...log, ...more]) as Sheet);

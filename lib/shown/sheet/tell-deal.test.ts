@@ -42,7 +42,7 @@ test("a row tells what was played, what each person got, what they have now, and
   });
 });
 
-test("figures and roles are those of people: who sat out has neither, and keeps what they had", () => {
+test("figures and roles follow people: a player who sat out has neither, and keeps their total", () => {
   const before = fold(logOf(FOUR, record(0, PETITE), addPerson({ nextSlot: 1 }, "Max")));
   const seats = [4, 0, 2, 3];
   const log = logOf(FOUR, record(0, PETITE), addPerson({ nextSlot: 1 }, "Max"), record(1, PETITE, seated(before, 1, seats, 4)));
@@ -57,7 +57,7 @@ test("figures and roles are those of people: who sat out has neither, and keeps 
   ]);
 });
 
-test("a deal of fewer than the table usually plays with says of how many", () => {
+test("a deal of fewer players than usual tells how many", () => {
   const sheet = fold(logOf(FOUR, record(0, PETITE, { seats: [0, 1, 2], dealer: 0 } as never)));
   const { detail, entries } = tellDeal(sheet, sheet.deals[0] as SheetDeal, words);
   expect([detail, entries[3]]).toEqual(["à trois · 1 bout · +4", { change: null, total: 0, role: undefined }]);
@@ -68,11 +68,11 @@ test.each([
   ["a misdeal", { misdeal: true }, "Fausse donne"],
   ["a petit sec", { misdeal: true, reason: "petit-sec" }, "Petit sec"],
   ["a deal that the arbiter annulled", { misdeal: true, annulled: true }, "Donne annulée"],
-])("%s says so, and nothing in the line under it", (_, deal, summary) => {
+])("%s is told as such, with no details", (_, deal, summary) => {
   expect(told(deal as Json)).toMatchObject({ summary, detail: "" });
 });
 
-test("a row of a paper sheet says how many deals it adds up, or that it is of paper", () => {
+test("a row of a paper sheet tells how many deals it adds up, or that it is from paper", () => {
   const report = (deals: number) => told({ report: [30, -10, -10, -10], deals });
   expect([report(1), report(7)].map(({ summary, detail }) => [summary, detail])).toEqual([
     ["Report", "du papier"],
@@ -81,13 +81,13 @@ test("a row of a paper sheet says how many deals it adds up, or that it is of pa
   expect(report(7).entries.map(({ change }) => change)).toEqual([30, -10, -10, -10]);
 });
 
-test("a refused deal says that it is to be put right; one that came after the end, that it did", () => {
+test("a refused deal says that it needs correcting; one past the end says that", () => {
   const fault = (code: string): Partial<SheetDeal> => ({ faults: [{ at: "", code, rule: "T1" } as Fault] });
   expect(told(PETITE, [], fault("required")).summary).toBe("Petite, à corriger");
   expect(told(PETITE, [], fault("past-the-end")).summary).toBe("Petite, après la fin");
 });
 
-test("what the game cannot read is still a deal, without figures", () => {
+test("a deal that the game cannot read is still a deal, without figures", () => {
   expect(told(PETITE, [], { deal: { taker: 9 }, score: null })).toMatchObject({
     summary: fr.always.deal,
     detail: "",
@@ -95,7 +95,7 @@ test("what the game cannot read is still a deal, without figures", () => {
   });
 });
 
-test("a voided deal is told as it last was, without figures", () => {
+test("a voided deal is told as it was last, without figures", () => {
   const garde = { ...PETITE, contract: "garde" };
   expect(told(PETITE, [replace(first, garde), voidDeal(first)])).toMatchObject({
     summary: "Garde",
@@ -105,7 +105,7 @@ test("a voided deal is told as it last was, without figures", () => {
   });
 });
 
-test("of all that was done to a deal, the mark tells what counts most for who reads it", () => {
+test("the mark of a deal tells the most important thing that was done to it", () => {
   const corrected = replace(first, { ...PETITE, points: 60 });
   const moved = rule(first, { outcome: "adjusted", note: "vue", points: [30, 0, 0, -30] });
   expect(told(PETITE, [corrected]).mark).toBe("corrected");

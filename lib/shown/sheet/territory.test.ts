@@ -4,7 +4,7 @@ import { BORDERS, bordersPath, LYING, roomBetween, seatsBySide } from "./territo
 
 const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
 
-test("words keep between the lines of their side, whichever way they run", () => {
+test("words have the room between the lines of their side, whichever way they run", () => {
   // On a page of 400 × 800, the lines to the lower corners go down 224 over a width of 200.
   const foot = { left: 0, right: 400, top: 512, bottom: 540 };
   expect(roomBetween(four, foot, false)).toBeCloseTo((2 * 112 * 200) / 224);
@@ -12,22 +12,22 @@ test("words keep between the lines of their side, whichever way they run", () =>
   expect(roomBetween(four, right, true)).toBeCloseTo((2 * 60 * 224) / 200);
 });
 
-test("where no line passes, they have the whole of their box", () => {
+test("words have their whole box where no line passes", () => {
   expect(roomBetween([], { left: 20, right: 120, top: 0, bottom: 30 }, false)).toBe(100);
   expect(roomBetween(four, { left: 150, right: 250, top: 700, bottom: 730 }, false)).toBe(100);
 });
 
-test("a line that runs along with them counts where it begins", () => {
+test("a line parallel to the words counts from its start", () => {
   expect(roomBetween([[62, 25, 100, 25]], { left: 0, right: 100, top: 20, bottom: 30 }, false)).toBe(24);
 });
 
-test("each side of each number of players has its lines, and lying only four have others", () => {
+test("tables of two to five have their lines, and only four players have others when the phone lies", () => {
   expect(bordersPath(BORDERS[2] ?? [])).toBe("M0 50L100 50");
   for (const players of [2, 3, 5]) expect(LYING[players]).toBe(BORDERS[players]);
   expect(LYING[4]).toHaveLength(4);
 });
 
-test("a table of one who is left, or of six, has no sides", () => {
+test("a table of one or of six has no lines", () => {
   expect([1, 6].map((players) => bordersPath(BORDERS[players]))).toEqual(["", ""]);
   expect(bordersPath(BORDERS[2])).toBe("M0 50L100 50");
 });
