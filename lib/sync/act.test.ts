@@ -19,13 +19,13 @@ function writes(known: readonly LogEvent[], ...changes: readonly Change[]): stri
   return entries.map(({ event }) => event.kind);
 }
 
-test("a deal annulled right after another is another act, though it is said in the same words", () => {
+test("annulling a second deal in the same words is another act", () => {
   const annulled = [...log, made(4, voidDeal({ id: eventId(2) }))];
   expect(writes(annulled, voidDeal({ id: eventId(2) }))).toEqual([]);
   expect(writes(annulled, voidDeal({ id: eventId(3) }))).toEqual(["deal.voided"]);
 });
 
-test("what another phone said last in the same words is not what this one says", () => {
+test("the same words said by another phone are no repetition", () => {
   const seats = [
     made(4, { kind: "player.seated", body: { seat: 1 } }, "hugo"),
     made(5, { kind: "player.seated", body: { seat: 2 } }),

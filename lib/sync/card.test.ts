@@ -17,7 +17,7 @@ test("a game that is stopped over a contested deal has no winner yet", () => {
   expect(waits(contest(DEAL, "renonce"), rule(DEAL, { outcome: "kept", note: "vu" }))).toBe(false);
 });
 
-test("counts the deals that stand: none that was cancelled, no misdeal, but one that everybody passed", () => {
+test("a card counts the deals that stand, passed ones too, but no cancelled deals and no misdeals", () => {
   const log = logOf(
     opened(3),
     record(0, cards(45, 20, 10)),

@@ -17,7 +17,7 @@ const view = (id: string): ClubView => ({
   day: "2026-11-21",
 });
 
-it("who ran a club still does where no network says otherwise", async () => {
+it("without a network an owner of the club is still one", async () => {
   const handset = new Handset(async () => Response.json(view(CLUB)));
   const phone = handset.tab();
   await look(phone, doorOf.club(CLUB));
@@ -26,7 +26,7 @@ it("who ran a club still does where no network says otherwise", async () => {
   expect((await lastSeen(phone, doorOf.club(CLUB)))?.view.role).toBe("owner");
 });
 
-it("of many changes, what is refused of the last ones says why, as of the first", async () => {
+it("a refusal among the last of many changes is told with its reason", async () => {
   let asked = 0;
   const handset = new Handset(async (_, init) => {
     const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };

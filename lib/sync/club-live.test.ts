@@ -32,7 +32,7 @@ async function following() {
   return { handset, streams, stop, heard: () => heard, open: () => streams.filter(({ signal }) => !signal.aborted).length };
 }
 
-it("a page that nobody looks at hangs up, and asks again for what it missed once it is looked at", async () => {
+it("a hidden page hangs up, and asks for what it missed once it is shown again", async () => {
   const { handset, streams, stop, heard, open } = await following();
   expect([open(), heard()]).toEqual([1, 0]);
   handset.hide();
@@ -55,7 +55,7 @@ it("a page that nobody looks at hangs up, and asks again for what it missed once
 
 const waits = ({ timers }: Handset, ms: number) => [...timers].filter((timer) => timer.ms === ms);
 
-it("a server that is not heard for forty-five seconds is gone, and asked again; each word of it counts anew", async () => {
+it("a server silent for forty-five seconds is asked again, and each word from it restarts that time", async () => {
   const { handset, streams, stop, open } = await following();
   const [first] = waits(handset, 45_000);
   streams[0]?.say("heartbeat");
@@ -68,7 +68,7 @@ it("a server that is not heard for forty-five seconds is gone, and asked again; 
   stop();
 });
 
-it("a stream that has ended leaves nothing behind: it is hung up, and nobody waits for its next word", async () => {
+it("a stream that has ended is hung up, and its timers with it", async () => {
   const { handset, streams, open, stop } = await following();
   streams[0]?.end();
   await settle();
@@ -82,7 +82,7 @@ it("a stream that has ended leaves nothing behind: it is hung up, and nobody wai
   stop();
 });
 
-it("asked again at once where the network returns, it is not asked once more in its time", async () => {
+it("once the network's return opened a stream, the planned retry is dropped", async () => {
   const { handset, streams, stop } = await following();
   streams[0]?.end();
   await settle();
@@ -92,7 +92,7 @@ it("asked again at once where the network returns, it is not asked once more in 
   stop();
 });
 
-it("who came back in time is not called a second time when the network returns", async () => {
+it("after a retry in time, the network's return opens no second stream", async () => {
   const { handset, streams, open, stop } = await following();
   streams[0]?.end();
   await settle();
@@ -104,7 +104,7 @@ it("who came back in time is not called a second time when the network returns",
   stop();
 });
 
-it("an answer that is no stream says nothing, whatever is in it", async () => {
+it("an answer that is no stream is not heard", async () => {
   const handset = new Handset(async () => new Response("event: changed\ndata: {}\n\n", { status: 503 }));
   let heard = 0;
   const stop = listenToClub(handset.tab(), CLUB, () => heard++);
@@ -115,7 +115,7 @@ it("an answer that is no stream says nothing, whatever is in it", async () => {
   stop();
 });
 
-it("whoever stops while nobody looks asks for nothing once somebody does", async () => {
+it("a page that stops while hidden asks for nothing once it is shown", async () => {
   const { handset, streams, stop } = await following();
   handset.hide();
   stop();
@@ -124,7 +124,7 @@ it("whoever stops while nobody looks asks for nothing once somebody does", async
   expect(streams).toHaveLength(1);
 });
 
-it("a browser whose tabs cannot speak to each other listens as any other", async () => {
+it("a browser whose tabs cannot talk to each other still listens", async () => {
   const open = new Set<AbortSignal>();
   const handset = new Handset(async (_path, { signal }) => {
     if (signal) open.add(signal);
@@ -138,7 +138,7 @@ it("a browser whose tabs cannot speak to each other listens as any other", async
   expect([[...open].map(({ aborted }) => aborted), handset.timers.size]).toEqual([[true], 0]);
 });
 
-it("two parts of a page hear one stream, for as long as one of them listens", async () => {
+it("two parts of a page share one stream until both have stopped", async () => {
   const open: AbortSignal[] = [];
   const handset = new Handset(async (_path, { signal }) => {
     if (signal) open.push(signal);
@@ -154,7 +154,7 @@ it("two parts of a page hear one stream, for as long as one of them listens", as
   expect(open.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it("pages that come and go one after the other take nobody’s line", async () => {
+it("pages that come and go one after another leave the first one's stream open", async () => {
   const { handset, streams, open, stop } = await following();
   for (let i = 0; i < 4; i++) {
     const leave = listenToClub(handset.tab(), CLUB, () => {});
@@ -166,7 +166,7 @@ it("pages that come and go one after the other take nobody’s line", async () =
   stop();
 });
 
-it("a page whose turn was over, and came again, waits for a lost stream as any other", async () => {
+it("a page that had its turn and returned waits for a lost stream like any other", async () => {
   const { handset, streams, stop } = await following();
   const stops: (() => void)[] = [];
   for (let i = 0; i < 3; i++) {
@@ -186,7 +186,7 @@ it("a page whose turn was over, and came again, waits for a lost stream as any o
   stop();
 });
 
-it("whatever moves, a page asks at once and then no more often than every 350 milliseconds", async () => {
+it("a page asks for changes at once, and then every 350 milliseconds at most", async () => {
   const { handset, streams, stop, heard } = await following();
   const say = async () => {
     streams[0]?.say("changed");
@@ -210,7 +210,7 @@ it("whatever moves, a page asks at once and then no more often than every 350 mi
   expect(waits(handset, 350)).toEqual([]);
 });
 
-it("whoever stops while the stream is lost asks for no other", async () => {
+it("a page that stops while its stream is lost opens no other", async () => {
   const { handset, streams, stop } = await following();
   streams[0]?.end();
   await settle();
@@ -221,7 +221,7 @@ it("whoever stops while the stream is lost asks for no other", async () => {
   expect(streams).toHaveLength(1);
 });
 
-it("a network that returns while a page listens changes nothing; one that returns while its stream is lost opens another at once", async () => {
+it("the network's return opens a lost stream at once, and leaves a running one alone", async () => {
   const { handset, streams, stop, heard } = await following();
   handset.reconnect();
   await settle();
@@ -236,7 +236,7 @@ it("a network that returns while a page listens changes nothing; one that return
   stop();
 });
 
-it("looked at again, a page is told once, and listens once", async () => {
+it("a page shown again hears one change and opens one stream", async () => {
   const { handset, streams, stop, heard, open } = await following();
   handset.hide();
   await settle();
@@ -250,7 +250,7 @@ it("looked at again, a page is told once, and listens once", async () => {
   stop();
 });
 
-it("each time its stream is lost it waits longer, until it is heard again", async () => {
+it("each loss of the stream makes the page wait longer, until it hears from the server", async () => {
   const { handset, streams, stop } = await following();
   const lose = async () => {
     streams.at(-1)?.end();
@@ -269,7 +269,7 @@ it("each time its stream is lost it waits longer, until it is heard again", asyn
   stop();
 });
 
-it("pages in view beyond three take turns at the server, and each asks for what it missed", async () => {
+it("of more than three visible pages each takes its turn at the server, and asks for what it missed", async () => {
   const open = new Set<object>();
   const handset = new Handset(async (_path, { signal }) => {
     const body = new ReadableStream<Uint8Array>({
@@ -306,7 +306,7 @@ it("pages in view beyond three take turns at the server, and each asks for what 
   expect(open.size).toBe(0);
 });
 
-it("whoever looks at a club again, after nobody did, follows it as the first did", async () => {
+it("a page can follow a club again after it stopped", async () => {
   const { handset, streams, stop, open } = await following();
   stop();
   const phone = handset.tab();
@@ -318,7 +318,7 @@ it("whoever looks at a club again, after nobody did, follows it as the first did
   }
 });
 
-it("a stream that was lost once is not taken for lost each time that it is opened", async () => {
+it("after one lost stream the next one is not taken for lost", async () => {
   const { handset, streams, stop, heard } = await following();
   const rest = () => {
     for (const { ms, run } of [...handset.timers]) if (ms === 350) run();

@@ -40,7 +40,7 @@ function serverOf(answer: (path: string, init: RequestInit) => Response) {
 
 const eventsIn = ({ init }: { init: RequestInit }): LogEvent[] => JSON.parse(String(init.body)).events;
 
-it("what was seen stays on the phone with its date, and is what there is without a network", async () => {
+it("what was seen is kept with its date, and shown without a network", async () => {
   let name = "Les mardis";
   const { handset, phone } = serverOf(() => Response.json(view(name)));
   await look(phone, doorOf.club(CLUB));
@@ -55,7 +55,7 @@ it("what was seen stays on the phone with its date, and is what there is without
   expect(seen && new Date(seen.at).toISOString()).toBe(FIRST);
 });
 
-it("a right that was taken away leaves what was seen, with its date and nothing to do there", async () => {
+it("a phone that lost its right still shows what it saw, with its date, as a viewer", async () => {
   let status = 200;
   const { handset, phone } = serverOf(() => (status === 200 ? Response.json(view("Les mardis")) : new Response("", { status })));
   await look(phone, doorOf.club(CLUB));
@@ -73,7 +73,7 @@ it("a right that was taken away leaves what was seen, with its date and nothing 
   }
 });
 
-it("the list of clubs holds clubs alone, the last seen first", async () => {
+it("the list of clubs holds only clubs, the last seen first", async () => {
   const { handset, phone } = serverOf((path) => Response.json(view(path)));
   for (const { path } of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.table("a", "e"), doorOf.club("b")]) {
     handset.now += 1_000;
@@ -137,7 +137,7 @@ it("every evening of a season is read, page by page, newest first", async () => 
   expect(await days(null)).toEqual(["2026-03-10"]);
 });
 
-it("a tournament’s door is asked with the word that it gave this phone, a club’s without", async () => {
+it("a tournament is asked for with the proof that it gave this phone, a club without one", async () => {
   const { phone, asked } = serverOf(() => Response.json({}));
   for (const { path } of [doorOf.hall("h1"), doorOf.club("h1")]) {
     await phone.store.keepSeen({ path, at: 0, view: { proof: "word" } });
@@ -166,7 +166,7 @@ it.each([
   [{ role: 3 }, { role: 3 }],
   ["words", "words"],
   [null, null],
-])("shut out, what this phone kept as %j is %j", async (kept, after) => {
+])("shut out, a phone that kept %j keeps %j", async (kept, after) => {
   const { phone } = serverOf(() => new Response("", { status: 404 }));
   const { path, is } = doorOf.club(CLUB);
   await phone.store.keepSeen({ path, at: 5, view: kept });
@@ -174,7 +174,7 @@ it.each([
   expect(await phone.store.seen(path)).toEqual({ path, at: 5, view: after });
 });
 
-it("who ran the club when it was last seen is known, and nobody of a club that was never seen", async () => {
+it("an owner is known from the last look at the club; without one nobody is", async () => {
   const { phone } = serverOf(() => new Response("", { status: 500 }));
   expect(await isManagedHere(phone, CLUB)).toBe(false);
   for (const role of ["owner", "viewer"] as const) {
@@ -183,7 +183,7 @@ it("who ran the club when it was last seen is known, and nobody of a club that w
   }
 });
 
-it("a new recovery code is told as words, and to the page", async () => {
+it("a new recovery code comes back as text, and the page hears of it", async () => {
   const { phone, asked } = serverOf(() => Response.json({ code: 123456 }));
   let told = 0;
   const stop = onClubChange(() => told++);
@@ -192,7 +192,7 @@ it("a new recovery code is told as words, and to the page", async () => {
   expect([told, asked[0]?.path, asked[0]?.init.method]).toEqual([1, `/api/clubs/${CLUB}/recovery`, "POST"]);
 });
 
-it("what is asked again in the same words right after is one change; asked again after something else it is another", async () => {
+it("the same request repeated at once is one change; after another request it is a new one", async () => {
   const { phone, asked } = serverOf(() => new Response("", { status: 500 }));
   for (const name of ["A", "A", "B", "A"]) await changeClub(phone, CLUB, [renameClub(name)]);
   const [first, again, , later] = asked.flatMap(eventsIn).map(({ id }) => id);
@@ -235,7 +235,7 @@ it.each([
   ["no logs", JSON.stringify({ ...file, logs: "none" }), false],
   ["events of a sheet", "[]", false],
   ["no JSON", "bonjour", false],
-])("%s is told from other files", (_, text, isClub) => {
+])("%s is told apart from a club's document", (_, text, isClub) => {
   expect(clubFileIn(text) !== null).toBe(isClub);
 });
 
@@ -274,6 +274,6 @@ it.each([
   [doorOf.hall("h1"), "/api/halls/h1"],
   [doorOf.met("c1", "s1"), "/api/clubs/c1/seasons/s1/met"],
   [doorOf.table("c1", "e1"), "/api/clubs/c1/evenings/e1"],
-])("a door asks at the server’s own address, whatever an evening is called: $path", ({ path }, address) => {
+])("addresses are encoded as the server has them: $path", ({ path }, address) => {
   expect(path).toBe(address);
 });

@@ -41,7 +41,7 @@ it("a phone that had the app before clubs keeps its right and its forms, and can
   store.close();
 });
 
-it("what an older app left otherwise is not believed, and stays on the disk beside what is", async () => {
+it("malformed records of an older app are skipped, and stay on the disk beside the good ones", async () => {
   const handset = new Handset(() => Promise.reject(new TypeError("no network")));
   const store = openStore(handset.env());
   const event = { id: "e1", sheet: "s1", kind: "deal.recorded", v: 1, body: {}, at: "", device: "d1" };
@@ -83,13 +83,13 @@ it.each([
   ["InvalidStateError", 2, "storage"],
   ["SecurityError", 1, "storage"],
   ["QuotaExceededError", 1, "disk-full"],
-] as const)("a database that fails with %s is opened %i times before it is told", async (name, times, code) => {
+] as const)("a database that fails with %s is opened %i times before the failure is told", async (name, times, code) => {
   const { open, store } = broken(name);
   await expect(store.read("s1")).rejects.toMatchObject({ code });
   expect(open).toHaveBeenCalledTimes(times);
 });
 
-it("a browser that does not answer is told so, and asked anew the next time", async () => {
+it("a browser that does not answer is reported as stuck, and asked again the next time", async () => {
   const { open, handset, store } = broken();
   const ask = async () => {
     const answer = store.read("s1").catch(({ code }: { code: string }) => code);
@@ -103,7 +103,7 @@ it("a browser that does not answer is told so, and asked anew the next time", as
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it("a page that was left reads nothing until a second is over or somebody is back, and then anew", async () => {
+it("after the page was left it reads again only after a second, or once it is back", async () => {
   const handset = new Handset(() => Promise.reject(new TypeError("no network")));
   const open = vi.spyOn(handset.disk, "open");
   const store = openStore(handset.env());
@@ -125,7 +125,7 @@ it("a page that was left reads nothing until a second is over or somebody is bac
   store.close();
 });
 
-it("of what is written together nothing stays where one part of it is refused", async () => {
+it("if one part of a write is refused, no part is kept", async () => {
   const store = openStore(new Handset(() => Promise.reject(new TypeError("no network"))).env());
   const event = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d" };
   const entry = { id: "e1", sheet: "s1", event, fate: "unsent" } as const;
@@ -146,7 +146,7 @@ const heldUp = (request: IDBOpenDBRequest) =>
     request.onsuccess = () => done(false);
   });
 
-it("a database that is emptied under an open tab is begun anew, though the browser fails at it once", async () => {
+it("a database emptied under an open tab is created again, even if the browser fails once", async () => {
   const handset = new Handset(() => Promise.reject(new TypeError("no network")));
   const store = openStore(handset.env());
   await store.keepDraft("s1", 3, { bet: "bac" });

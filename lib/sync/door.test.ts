@@ -38,7 +38,7 @@ function pageAt(phone: Phone) {
   return { ...watch, last, until, told };
 }
 
-it("an older answer that comes last does not take the place of a newer one", async () => {
+it("an older answer that comes last does not replace a newer one", async () => {
   const { handset, phone, answers, asked } = slowServer();
   const first = look(phone, DOOR);
   await asked(1);
@@ -53,7 +53,7 @@ it("an older answer that comes last does not take the place of a newer one", asy
   expect(seen).toMatchObject({ view: { name: "after the change" }, at: handset.now - 5_000 });
 });
 
-it("a page whose right was taken away shows what was seen, to be looked at", async () => {
+it("a page that lost its right shows what was seen before", async () => {
   let status = 200;
   const answer = () => (status === 200 ? Response.json({ name: "Les mardis", role: "owner" }) : new Response("", { status }));
   const phone = new Handset(async () => answer()).tab();
@@ -79,7 +79,7 @@ it("a page asks again after each change, and shows the last answer whichever com
   expect(page.last()).toEqual({ name: "after", trouble: null, settled: true });
 });
 
-it("without a network the page is settled once it shows what the phone kept", async () => {
+it("without a network a page has settled once it shows what the phone kept", async () => {
   const { handset, phone, answers, asked } = slowServer();
   const kept = look(phone, DOOR);
   await asked(1);
@@ -92,7 +92,7 @@ it("without a network the page is settled once it shows what the phone kept", as
   expect(await page.until(({ settled }) => settled)).toEqual({ name: "kept", trouble: "offline", settled: true });
 });
 
-it("a phone that refuses its memory is said to, and the page does not open for ever", async () => {
+it("a browser without storage is reported, and the page stops loading", async () => {
   const handset = new Handset(async () => Response.json({ name: "never asked" }));
   const indexedDB = {
     open: () => {
@@ -116,7 +116,7 @@ it("a page that was left hears nothing more", async () => {
   expect(page.told.length).toBe(length);
 });
 
-it("where there is no answer for now the page asks again by itself, and no more once it has one, is hidden or was left", async () => {
+it("without an answer a page asks again by itself, until it has one, is hidden or is left", async () => {
   let status = 503;
   let asked = 0;
   const handset = new Handset(async () => {
@@ -153,7 +153,7 @@ it("where there is no answer for now the page asks again by itself, and no more 
   expect(asked).toBe(5);
 });
 
-it("each time there is no answer it waits longer, up to half a minute, and as little as at first once there was one", async () => {
+it("each failure makes the page wait longer, up to half a minute, and an answer resets that", async () => {
   let status = 503;
   // A draw of 51 out of 256 makes the phone wait six tenths of the time.
   const handset = new Handset(
@@ -187,7 +187,7 @@ it.each([
   ["later", 429, true],
   ["full", 409, false],
   ["unreadable", 400, false],
-] as const)("what is %s is asked again by itself where it may pass", async (trouble, status, again) => {
+] as const)("the answer “%s” is asked for again only where it may pass", async (trouble, status, again) => {
   const handset = new Handset(async () => new Response("", { status }));
   const page = pageAt(handset.tab());
   await page.until((at) => at.trouble === trouble);
@@ -223,7 +223,7 @@ it("where the phone kept nothing, nothing more is told before the answer", async
   expect(page.told.map(({ seen }) => seen?.view.name ?? seen)).toEqual([null, "new"]);
 });
 
-it("however often it was asked in one breath, a page asks once more by itself", async () => {
+it("however often a page was asked at once, it retries once", async () => {
   const { handset, phone, answers, asked } = slowServer();
   const page = pageAt(phone);
   page.again();
@@ -236,7 +236,7 @@ it("however often it was asked in one breath, a page asks once more by itself", 
   page.leave();
 });
 
-it("who left is asked for by nobody: not by a change, nor by somebody who comes back", async () => {
+it("a page that was left asks no more, on a change or a return", async () => {
   let asked = 0;
   const handset = new Handset(async () => {
     asked += 1;

@@ -17,7 +17,7 @@ function browser(visibilityState: "visible" | "hidden") {
   return { document, tell };
 }
 
-test.each(["online", "pageshow", "visibilitychange"])("it may send again: %s, until nobody asks any more", (type) => {
+test.each(["online", "pageshow", "visibilitychange"])("the event %s wakes whoever waits, until they stop waiting", (type) => {
   const { tell } = browser("visible");
   const wake = vi.fn();
   const forget = browserEnv().onWake(wake);
@@ -28,7 +28,7 @@ test.each(["online", "pageshow", "visibilitychange"])("it may send again: %s, un
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test("a page that is put behind another wakes nobody, and is known to be hidden, also where it was already", () => {
+test("a page put behind another wakes nobody, and is known to be hidden, even if it was before", () => {
   const { document, tell } = browser("visible");
   const [wake, hide] = [vi.fn(), vi.fn()];
   browserEnv().onWake(wake);
@@ -44,7 +44,7 @@ test("a page that is put behind another wakes nobody, and is known to be hidden,
   expect(hide).toHaveBeenCalledTimes(2);
 });
 
-test("what is to be done later is done once, and not at all where it is no longer wanted", () => {
+test("delayed work is done once, and not at all if it was dropped", () => {
   vi.useFakeTimers();
   browser("visible");
   const { after } = browserEnv();
@@ -58,7 +58,7 @@ test("what is to be done later is done once, and not at all where it is no longe
   expect([kept.mock.calls.length, dropped.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("whoever is to be told as a page is left is told, until nobody asks any more", () => {
+test("leaving the page is told to whoever waits for it, until they stop waiting", () => {
   const { tell } = browser("visible");
   const leave = vi.fn();
   const forget = browserEnv().onLeave(leave);
@@ -73,7 +73,7 @@ test.each(["visible", "hidden"] as const)("a %s page is known to be so", (state)
   expect(browserEnv().isHidden()).toBe(state === "hidden");
 });
 
-test("other tabs are spoken to where the browser has a way", () => {
+test("tabs talk over a channel where the browser has one", () => {
   browser("visible");
   const Channel = vi.fn(function (this: { name: string }, name: string) {
     this.name = name;
@@ -84,7 +84,7 @@ test("other tabs are spoken to where the browser has a way", () => {
   expect(browserEnv().channel("petit")).toBeUndefined();
 });
 
-test("a browser that forbids its storage has none", () => {
+test("a browser that forbids its storage counts as having none", () => {
   browser("visible");
   const storage = {};
   vi.stubGlobal("localStorage", storage);
@@ -98,7 +98,7 @@ test("a browser that forbids its storage has none", () => {
   expect(browserEnv().storage).toBeUndefined();
 });
 
-test("what the page asked before is not asked again", async () => {
+test("a request made early is not made again", async () => {
   browser("visible");
   const fetched = vi.fn(async () => Response.json("now"));
   vi.stubGlobal("fetch", fetched);

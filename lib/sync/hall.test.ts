@@ -34,7 +34,7 @@ function server() {
 }
 const seats = (kept: ReadonlyMap<string, LogEvent>) => [...kept.values()].map(({ body }) => (body as { seat: number }).seat);
 
-it("what a table says without a network is kept on its phone, another page of it included, and sent once when it can be", async () => {
+it("what a table says without a network is kept for all its pages, and sent once", async () => {
   const { handset, kept, state } = server();
   state.reachable = false;
   const phone = handset.tab();
@@ -57,7 +57,7 @@ it.each([
   ["by two pages of one phone", 2, {}],
   ["by one page", 1, {}],
   ["by one page of a browser without locks, as by plain http", 1, { locks: undefined }],
-])("said at the same moment %s, all of it is kept", async (_, pages, env) => {
+])("of events said at once %s none is lost", async (_, pages, env) => {
   const { handset, kept, state } = server();
   state.reachable = false;
   const tabs = Array.from({ length: pages }, () => handset.tab(env));
@@ -67,7 +67,7 @@ it.each([
   expect(seats(kept).sort()).toEqual([0, 1, 2, 3]);
 });
 
-it("fifty are sent at a time, and the last four hundred that were taken are kept, to be said again", async () => {
+it("events are sent fifty at a time, and the last four hundred taken are kept, to be sent again", async () => {
   const { handset, state } = server();
   const sizes: number[] = [];
   const { fetch } = handset;
@@ -113,7 +113,7 @@ it("what the server refuses for ever does not stand in the way of the rest", asy
   expect(await refusedIn(phone, HALL)).toEqual([]);
 });
 
-it("where an older copy of the server was put back, what this phone had said is said again; a call for the arbiter is not", async () => {
+it("after a server's older copy is restored, a phone says its events again, but not calls for the arbiter", async () => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL).path, at: 0, view: { epoch } });
@@ -137,7 +137,7 @@ it("where an older copy of the server was put back, what this phone had said is 
 it.each([
   ["a position that is not open yet", "no-such-table"],
   ["a tournament that has ended, and may be reopened", "tournament-ended"],
-])("said of %s, it is asked again, for half a day", async (_, because) => {
+])("an event refused for %s is sent again, for half a day", async (_, because) => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   state.refuses = true;
@@ -154,7 +154,7 @@ it.each([
   expect([await sendHall(phone, HALL), await unsentIn(phone, HALL)]).toEqual([true, []]);
 });
 
-it("what an arbiter does needs the server, and the reason of a refusal comes back; asked again, it is one change", async () => {
+it("an arbiter's change needs the server, brings back a refusal's reason, and repeated is one change", async () => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   const end: HallChange = { kind: "tournament.ended", body: {} };
@@ -173,7 +173,7 @@ it("what an arbiter does needs the server, and the reason of a refusal comes bac
   });
 });
 
-it("what a table says while an older copy is put back is said after what is said again, and none of it is lost", async () => {
+it("events said while an older copy is restored follow those said again, and none is lost", async () => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL).path, at: 0, view: { epoch } });

@@ -22,7 +22,7 @@ test.each([
   ["ffffffff-fffd-7fff", "ffffffff-fffe-7000"],
   ["ffffffff-fffe-7fff", "017f22e2-79b0-7000"],
   ["ffffffff-ffff-7000", "017f22e2-79b0-7000"],
-])("right after %s comes %s, with as much chance as an id has room for", (after, next) => {
+])("the id after %s is %s, with random digits behind", (after, next) => {
   const ids = (byte: number) =>
     createIds(
       () => 0x017f22e279b0,
@@ -31,7 +31,7 @@ test.each([
   expect([ids(0), ids(0xff)]).toEqual([`${next}-8000-000000000000`, `${next}-bfff-ffffffffffff`]);
 });
 
-test("chance is told byte by byte", () => {
+test("random bytes become the digits in order", () => {
   const id = createIds(
     () => 0x017f22e279b0,
     (bytes) => bytes.map((_, i) => 0x01 + 0x22 * i),
@@ -39,7 +39,7 @@ test("chance is told byte by byte", () => {
   expect(id).toBe("017f22e2-79b0-7000-8123-456789abcdef");
 });
 
-test("a clock from before 1970 makes ids in their order too", () => {
+test("ids stay in order with a clock before 1970", () => {
   const makeId = createIds(
     () => -5,
     (bytes) => bytes.fill(0),
@@ -47,7 +47,7 @@ test("a clock from before 1970 makes ids in their order too", () => {
   expect([makeId(), makeId()].map((id) => id.slice(0, 18))).toEqual(["00000000-0000-7001", "00000000-0000-7002"]);
 });
 
-test("order of making is order of ids, within a millisecond and when the clock is set back a day", () => {
+test("ids sort as they were made, within a millisecond and across a clock set back a day", () => {
   let now = Date.UTC(2026, 10, 21);
   const makeId = createIds(() => now, random);
   const ids = Array.from({ length: 10_000 }, (_, i) => {
@@ -59,7 +59,7 @@ test("order of making is order of ids, within a millisecond and when the clock i
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("what another tab made last comes first", () => {
+test("an id follows the last one of another tab", () => {
   const now = Date.UTC(2026, 10, 21);
   const [ours, theirs] = [createIds(() => now, random), createIds(() => now + DAY_MS, random)];
   let newest = theirs();
@@ -74,7 +74,7 @@ test.each([
   "ffffffff-ffff-7fff-bfff-ffffffffffff",
   "ffffffff-ffff-ffff-ffff-ffffffffffff",
   "ffffffff-fffe-7fff-bfff-ffffffffffff",
-])("after %s, which somebody wrote by hand, ids are ids still", (newest) => {
+])("after the handmade id %s ids are still well formed and different", (newest) => {
   const makeId = createIds(() => Date.UTC(2026, 10, 21), random);
   const ids = [makeId(newest)];
   for (let i = 0; i < 10_000; i++) ids.push(makeId(newest < (ids.at(-1) ?? "") ? ids.at(-1) : newest));
@@ -82,13 +82,13 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("an id of an earlier millisecond sets nothing back, however many were made in it", () => {
+test("an id of an earlier millisecond does not set the sequence back", () => {
   const makeId = createIds(() => 0x017f22e279b0, random);
   makeId();
   expect(makeId("017f22e2-79af-7abc-8000-000000000000").slice(0, 18)).toBe("017f22e2-79b0-7001");
 });
 
-test("an older id of the same millisecond sets nothing back", () => {
+test("an older id of the same millisecond does not set the sequence back", () => {
   const makeId = createIds(() => Date.UTC(2026, 10, 21), random);
   const [first, second, third] = [makeId(), makeId(), makeId()];
   const next = makeId(first);

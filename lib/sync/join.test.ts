@@ -43,8 +43,8 @@ function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "she
   return { joined, come, end, rest, isIn: () => isIn, isHeard: () => hear !== nobody };
 }
 
-describe("coming to somebody else's sheet", () => {
-  it("is done as soon as its log is here, whatever is still asked after it", async () => {
+describe("joining somebody else's sheet", () => {
+  it("is done as soon as the log is here, whatever else is still asked", async () => {
     const { joined, come, rest, isIn, isHeard } = joining();
     await rest();
     expect(isIn()).toBe(false);
@@ -53,7 +53,7 @@ describe("coming to somebody else's sheet", () => {
     expect(await joined).toEqual({ ok: true, kind: "sheet", id: "a-sheet" });
   });
 
-  it("is done when all was asked, though nothing came", async () => {
+  it("is done once everything was asked, even if nothing came", async () => {
     const { joined, end } = joining();
     end();
     expect(await joined).toEqual({ ok: true, kind: "sheet", id: "a-sheet" });
@@ -64,7 +64,7 @@ describe("coming to somebody else's sheet", () => {
     expect(await joined).toEqual({ ok: false, code: "unknown" });
   });
 
-  it.each(["club", "hall"] as const)("of a %s, it is on this phone before anybody looks at it", async (kind) => {
+  it.each(["club", "hall"] as const)("brings a %s to this phone before anybody opens it", async (kind) => {
     const asked: string[] = [];
     const view = {
       club: { club: {}, role: "viewer", seasons: [], day: "2026-11-21" },

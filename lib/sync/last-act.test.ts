@@ -12,7 +12,7 @@ const NOTED: Act = { kind: "deal.recorded", number: 1, inverse: [voidDeal({ id: 
 beforeEach(() => void vi.stubGlobal("sessionStorage", shelf()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was done last on a sheet is known to the next page of the tab, as it was, and of no other sheet", () => {
+test("the last act on a sheet is known to the tab's next page, for that sheet only", () => {
   keepAct(SHEET, NOTED);
   expect(lastAct(SHEET)).toEqual(NOTED);
   expect(lastAct("01930000-0000-7000-8000-0000000000ab")).toBeNull();
@@ -20,7 +20,7 @@ test("what was done last on a sheet is known to the next page of the tab, as it 
   expect(lastAct(SHEET)).toBeNull();
 });
 
-test("whatever else is written on the sheet, what was done before is no longer the last; a refusal writes nothing", async () => {
+test("any other write replaces the last act, and a refusal does not", async () => {
   const sheet = new Handset(() => Promise.reject(new TypeError("no network"))).tab().open(SHEET);
   await sheet.save(open(opening(3)));
   keepAct(SHEET, NOTED);
@@ -30,7 +30,7 @@ test("whatever else is written on the sheet, what was done before is no longer t
   expect(lastAct(SHEET)).toBeNull();
 });
 
-test("a browser that keeps nothing has done nothing", () => {
+test("without storage for the session no last act is known", () => {
   vi.unstubAllGlobals();
   keepAct(SHEET, NOTED);
   expect(lastAct(SHEET)).toBeNull();

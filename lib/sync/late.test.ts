@@ -10,7 +10,7 @@ vi.mock("./exchange", async (original) => {
   return original();
 });
 
-test("what is noted before the app is whole is refused, not lost, and goes once the rest of it has come", async () => {
+test("before the game's rules have loaded a deal is refused, and it can be saved once they have", async () => {
   const sheet = new Handset(() => Promise.reject(new TypeError("no network"))).tab().open("01930000-0000-7000-8000-0000000000aa");
   expect(await sheet.save(open(opening(3)))).toEqual({ ok: false, code: "storage" });
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, lastError: "storage" });

@@ -74,7 +74,7 @@ test(`${NAVIGATIONS} pages left in the middle of a write: none is under way when
   expect(slots.length).toBe(new Set(slots).size);
 });
 
-test("what was being written as the page was left is written when somebody comes back, once", async () => {
+test("a write interrupted by leaving the page is done once when the page returns", async () => {
   const handset = new Handset(offline);
   const { phone, sheet } = page(handset);
   await sheet.save(open(opening(3)));
@@ -91,7 +91,7 @@ test("what was being written as the page was left is written when somebody comes
   expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
 });
 
-test("what was decided as the page was left comes back with the next page, from the second copy", async () => {
+test("a write interrupted for good comes back on the next page, from the second copy", async () => {
   const handset = new Handset(offline);
   const { sheet, go } = page(handset);
   await sheet.save(open(opening(3)));
@@ -107,7 +107,7 @@ test("what was decided as the page was left comes back with the next page, from 
   expect(next.getSnapshot()).toMatchObject({ unsent: 2 });
 });
 
-test("a page that was left and stayed all the same goes on by itself", async () => {
+test("a page that was left but stayed goes on by itself", async () => {
   const handset = new Handset(offline);
   const { sheet } = page(handset);
   await sheet.save(open(opening(3)));
@@ -118,7 +118,7 @@ test("a page that was left and stayed all the same goes on by itself", async () 
   expect(await saving).toMatchObject({ ok: true });
 });
 
-test("a browser that does not open its database, or not read it, is said to be stuck, and goes on where it comes round", async () => {
+test("a browser whose database does not open or read is reported as stuck, and recovers", async () => {
   const server = new FakeServer();
   const handset = new Handset(async (path, init) => server.handle(path, init));
   const before = page(handset);
@@ -142,7 +142,7 @@ test("a browser that does not open its database, or not read it, is said to be s
   await until(sheet, ({ lastError }) => lastError === null);
 });
 
-test("a write that takes too long is given up, and not said to be saved", async () => {
+test("a write that takes too long is given up, and not reported as saved", async () => {
   const handset = new Handset(offline);
   const { phone, sheet } = page(handset);
   await sheet.save(open(opening(3)));

@@ -64,7 +64,7 @@ async function following(has = 2) {
   return { handset, live, hear, hearBytes, elapse, heard, seen, said, asked, end: () => out?.close(), syncs: () => syncs };
 }
 
-it("what is told is taken, and nobody else is known to have it yet; what was here already changes nothing", async () => {
+it("a new event is taken, and counts as seen by nobody else yet; a known one changes nothing", async () => {
   const { hear, seen } = await following();
   await hear(`data: ${JSON.stringify(event(2))}\n\n`);
   expect(seen).toEqual([]);
@@ -77,13 +77,13 @@ it.each<[string, unknown, number[]]>([
   ["more than is here", { seq: 3, others: 1 }, [1]],
   ["less than is here", { seq: 1, others: 3 }, [0]],
   ["nobody knows what", { seq: "2", others: 3 }, []],
-])("others have seen %s", async (_, told, others) => {
+])("others who have seen %s are counted, or not", async (_, told, others) => {
   const { hear, seen } = await following();
   await hear(message("seen", told));
   expect(seen).toEqual(others);
 });
 
-it("who notes is told as it was last said, and nobody is known to note once the stream is lost or nobody looks", async () => {
+it("the phones that note are as last told, and none once the stream is lost or the page hidden", async () => {
   const { handset, hear, heard, end, syncs } = await following();
   const [nora, hugo] = ["Nora", "Hugo"].map((name, slot) => ({ device: name, name, slot }));
   await hear(message("noting", [nora]), message("noting", [hugo, { device: 3 }]), message("seen", { seq: 2, others: 1 }));
@@ -96,7 +96,7 @@ it("who notes is told as it was last said, and nobody is known to note once the 
   expect([heard.length, heard.at(-1), syncs()]).toEqual([4, [], 1]);
 });
 
-it("who notes is forgotten when nobody says so any more: a phone may die in the middle of a form", async () => {
+it("a noting phone is forgotten after ninety seconds of silence, because it may have died in a form", async () => {
   const { handset, live, hear, heard } = await following();
   const nora = { device: "n", name: "Nora", slot: 0 };
   const waits = () => [...handset.timers].filter(({ ms }) => ms === 90_000);
@@ -112,7 +112,7 @@ it("who notes is forgotten when nobody says so any more: a phone may die in the 
   expect(handset.timers.size).toBe(0);
 });
 
-it("what comes in pieces is heard once, and whole, wherever it was cut", async () => {
+it("a message in pieces is heard once and whole, wherever it was cut", async () => {
   const { hear, hearBytes, heard, seen } = await following();
   const ines = { device: "d", name: "Inès", slot: 0 };
   const bytes = new TextEncoder().encode(message("noting", [ines]));
@@ -126,7 +126,7 @@ it("what comes in pieces is heard once, and whole, wherever it was cut", async (
   expect([heard.length, seen]).toEqual([1, [1]]);
 });
 
-it("a phone says what it has once it listens, and once for all that it is told together", async () => {
+it("a phone tells how far it has seen once it listens, and once for several events together", async () => {
   const { hear, elapse, said } = await following();
   await elapse();
   expect(said).toEqual([["seen", { seq: 2 }]]);
@@ -139,7 +139,7 @@ it("a phone says what it has once it listens, and once for all that it is told t
   expect(said.slice(1)).toEqual([["seen", { seq: 4 }]]);
 });
 
-it("who still notes says so every forty-five seconds, and nothing more is said once the page is left", async () => {
+it("a phone that notes says so every forty-five seconds, and nothing once the page is left", async () => {
   const { handset, live, said, heard } = await following();
   live.note(3);
   await settle();
@@ -157,7 +157,7 @@ it.each([
   [0, 0],
   [1, 0],
   [2, 1],
-])("with %i events it listens from after the %ith, so that the last one is told again", async (has, after) => {
+])("with %i events a phone listens from after event %i, to hear the last one again", async (has, after) => {
   const { asked } = await following(has);
   expect(asked).toEqual([`/api/sheets/${SHEET}/live?after=${after}`]);
 });

@@ -13,7 +13,7 @@ const SHEET = "01930000-0000-7000-8000-0000000000aa";
 const phoneOf = () => new Handset(() => Promise.reject(new TypeError("no network")));
 const games = () => vi.mocked(loadGame).mock.calls.map(([game]) => game);
 
-test("the rules of a game come before a sheet of it is opened, and before one that was kept is read", async () => {
+test("a game's rules load before a sheet of it is opened, or a kept one read", async () => {
   vi.mocked(loadGame).mockClear();
   const handset = phoneOf();
   const tab = handset.tab();
@@ -25,7 +25,7 @@ test("the rules of a game come before a sheet of it is opened, and before one th
   expect(games()).toContain("decale");
 });
 
-test("a phone that is closed keeps no door to the other tabs open, and waits for no page to be left or to come back", () => {
+test("a closed phone closes its channel to the other tabs, and listens to no page event", () => {
   const [close, waiting] = [vi.fn(), new Set<() => void>()];
   const wait = (told: () => void) => {
     waiting.add(told);
@@ -40,7 +40,7 @@ test("a phone that is closed keeps no door to the other tabs open, and waits for
   expect(waiting.size).toBe(0);
 });
 
-test("where the rules cannot come nothing is noted, and the form stays", async () => {
+test("if the rules do not load nothing is saved, and it can be tried again", async () => {
   const sheet = phoneOf().tab().open(SHEET);
   vi.mocked(loadGame).mockRejectedValue(new TypeError("no network"));
   expect(await sheet.save(open(opening(3)))).toEqual({ ok: false, code: "storage" });
@@ -52,7 +52,7 @@ test("where the rules cannot come nothing is noted, and the form stays", async (
 test.each<[string, object]>([
   ["without rules", {}],
   ["whose rules are a word", { rules: "decale" }],
-])("an opening %s asks for the rules of no game, is kept, and is none", async (_, body) => {
+])("an opening %s loads no game, is kept, and makes no sheet", async (_, body) => {
   const sheet = phoneOf().tab().open(SHEET);
   await sheet.receive([{ ...made(1, open(opening(3))), sheet: SHEET, body, seq: 1 }]);
   expect(sheet.getSnapshot().sheet).toBeNull();

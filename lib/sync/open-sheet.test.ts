@@ -72,7 +72,7 @@ test("an evening in the cellar is all there when the app is killed and opened ag
   await until(reopened, ({ lastError }) => lastError === null);
 });
 
-test("a sheet that is not read yet says nothing of itself", () => {
+test("a sheet not read yet is shown as empty and not ready", () => {
   expect(new Handset(offline).tab().open(SHEET).getSnapshot()).toEqual({
     ready: false,
     sheet: null,
@@ -101,7 +101,7 @@ test("saved means on the disk: before that, neither the screen nor the other tab
   expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
 });
 
-test("what is being written as the page is left is in the second copy, and nothing else of it; back again, it is written once", async () => {
+test("leaving during a write puts it alone in the second copy; once back, it is written once", async () => {
   const { handset, sheet } = await table("online");
   await sheet.sync();
   const put = IDBObjectStore.prototype.put;
@@ -140,7 +140,7 @@ test("a full disk: nothing is said to be saved, nothing half saved, and the form
   expect(await sheet.draft(0)).toBeUndefined();
 });
 
-test("a disk that was full when the phone was to be given its right is asked again", async () => {
+test("a disk that was full when the first right was stored can be tried again", async () => {
   const sheet = new Handset(offline).tab().open(SHEET);
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -171,7 +171,7 @@ test("a connection that the phone dropped is opened again, and the deal is there
   expect(deals(sheet)).toHaveLength(1);
 });
 
-test("a deal whose commit was not heard of is not noted twice", async () => {
+test("a deal whose commit went unheard is not noted twice", async () => {
   const { handset, phone, sheet } = await table();
   const { change, read } = phone.store;
   let cut = true;
@@ -195,7 +195,7 @@ test("a deal whose commit was not heard of is not noted twice", async () => {
   expect(deals(sheet)).toMatchObject([{ deal: cards(30, 20, 12), versions: [{ kind: "deal.recorded" }] }]);
 });
 
-test("whatever a thumb taps twice is written once: a correction, a contest, a ruling, what is taken off", async () => {
+test("a double tap writes once: a correction, a contest with its ruling, a deal taken off", async () => {
   const { sheet } = await table();
   await sheet.save(record(0, cards(30, 20, 12)));
   const deal = () => deals(sheet)[0] as ReturnType<typeof deals>[number];
@@ -225,7 +225,7 @@ test("a thumb that taps twice notes one deal", async () => {
   expect(sheet.getSnapshot().unsent).toBe(2);
 });
 
-test("the same deal, noted once more after something else was, is one deal", async () => {
+test("the same deal noted again after another act is one deal", async () => {
   const { sheet } = await table();
   const deal = record(0, cards(30, 20, 12));
   await sheet.save(deal);
@@ -251,7 +251,7 @@ test("two tabs: one notes, the other shows it; the slot taken meanwhile is a que
   expect(sheet.getSnapshot().unsent).toBe(3);
 });
 
-test("what another tab had open for a deal withdrawn meanwhile is noted in its place", async () => {
+test("a deal withdrawn meanwhile is replaced by the one that another tab had open", async () => {
   const { handset, sheet } = await table();
   const other = handset.tab().open(SHEET);
   await sheet.save(record(0, cards(30, 20, 12)));
@@ -296,7 +296,7 @@ test("when the browser clears IndexedDB, the second copy brings back what was un
   expect(totals(restored)).toEqual([30, 20, 12]);
 });
 
-test("of what the second copy holds only what is lacking comes back, and what it holds for nothing is forgotten", async () => {
+test("only what is missing comes back from the second copy, and what it holds needlessly is dropped", async () => {
   const { handset, sheet, phone } = await table("online");
   await sheet.sync();
   const opened = (await phone.store.read(SHEET)).entries[0]?.event;
@@ -318,7 +318,7 @@ test("the second copy holds nothing once the server has it", async () => {
   expect([...handset.kept.keys()]).toEqual(["petit-au-bout:device"]);
 });
 
-test("two phones note deal 1 alike: one deal, and what the second phone then does to it reaches everybody", async () => {
+test("two phones note deal 1 alike: it is one deal, and the second phone's correction reaches everybody", async () => {
   const first = await table("online");
   await first.sheet.sync();
   const second = await guest(first);
@@ -408,7 +408,7 @@ test("what the server refuses stays on the phone with its reason, does not jam w
 });
 
 test.each(["withdrawn first", "decided first"])(
-  "one phone takes its contest back while the other decides it: %s; the late one is refused, with why",
+  "one phone withdraws its contest while the other decides it: %s; the later one is refused with a reason",
   async (which) => {
     const first = await table("online");
     await first.sheet.save(record(0, cards(30, 20, 12)));
@@ -612,7 +612,7 @@ test("a phone without IndexedDB says so, and lives", async () => {
   await until(sheet, ({ lastError }) => lastError === "storage");
 });
 
-test("what an older server could not read stays here in view, and goes again once the app is opened after its update", async () => {
+test("an event that an older server could not read stays in view, and goes again once the app reopens", async () => {
   const { server, handset, phone, sheet } = await table("online");
   await sheet.sync();
   const { id: device } = await phone.device();
@@ -631,7 +631,7 @@ test("what an older server could not read stays here in view, and goes again onc
   expect(again.getSnapshot().sheet).toMatchObject({ unknown: 1, names: ["Nora", "Hugo", "Inès"] });
 });
 
-test("a sheet opened by rules of another day is not said to be lost", async () => {
+test("a sheet with rules of a newer app is reported as newer, not as lost", async () => {
   const { handset } = await table();
   const tab = handset.tab();
   const sheet = tab.open("01930000-0000-7000-8000-00000000beef");
@@ -643,7 +643,7 @@ test("a sheet opened by rules of another day is not said to be lost", async () =
   expect((await tab.cards()).find(({ id }) => id === sheet.id)).toMatchObject({ sheet: null, deals: 0, pulled: 1 });
 });
 
-test("what people have given up is told no more, and is not sent; it is still here to be taken away", async () => {
+test("a refused event that people gave up is neither told nor sent, but can still be exported", async () => {
   const { server, handset, sheet } = await table("online");
   await sheet.sync();
   handset.fetch = async (path, init) => (init.method === "POST" ? new Response("", { status: 400 }) : server.handle(path, init));
@@ -662,7 +662,7 @@ test.each([
   ["the next one", 1, 0],
   ["one after a gap", 2, 1],
   ["another than ours", 0, 1],
-])("told of %s by the server, a phone asks for the rest where there is any", async (_, ahead, asks) => {
+])("told of %s, a phone asks the server for the rest, if any", async (_, ahead, asks) => {
   const first = await table("online");
   await first.sheet.save(record(0, cards(30, 20, 12)));
   await first.sheet.sync();
@@ -682,7 +682,7 @@ test.each([
   expect(Math.min(1, pulls)).toBe(asks);
 });
 
-test("a sheet that was only looked at keeps its time: it is not the last table here", async () => {
+test("looking at a sheet leaves its time as it was, so that it is not taken for the last table", async () => {
   const { server, handset, phone: theirs, sheet } = await table("online");
   await sheet.save(record(0, cards(30, 20, 12)));
   await sheet.sync();
@@ -695,7 +695,7 @@ test("a sheet that was only looked at keeps its time: it is not the last table h
   expect(await theirs.cards()).toMatchObject([{ changedAt: handset.now }]);
 });
 
-test("of a sheet whose opening was refused no server is asked; once it is made, it goes there", async () => {
+test("a sheet whose opening is refused asks no server; once it can be opened, it is sent", async () => {
   const server = new FakeServer();
   const asked: string[] = [];
   const handset = new Handset(async (path, init) => {

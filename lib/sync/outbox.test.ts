@@ -75,7 +75,7 @@ test.each<[string, Answer[], [string, Fate][]]>([
   expect(fates(changed)).toEqual(expected);
 });
 
-test("what was made on a deal while it was on its way is refused with it, and told", () => {
+test("an act on a deal that is refused on its way is refused with it, and told", () => {
   const note = made(5, contest({ id: ours.id }, "renonce"));
   const [refused, told, ...none] = answered(
     page([
@@ -89,7 +89,7 @@ test("what was made on a deal while it was on its way is refused with it, and to
   expect(none).toEqual([]);
 });
 
-test("what was made on what was made on it is refused too; what stands without it waits for its own answer", () => {
+test("acts on refused acts are refused too; an act that stands without them waits for its own answer", () => {
   const note = made(5, contest({ id: corrected.id }, "renonce"));
   const stands = { ...made(7, contest({ id: theirs.id }, "renonce")), refs: [theirs.id, ours.id] };
   const entries = answered(
@@ -106,7 +106,7 @@ test("what was made on what was made on it is refused too; what stands without i
   expect(fates(entries)).toEqual([ours, corrected, note].map(({ id }) => [id, "rejected"]));
 });
 
-test("a refusal is kept with what is wrong, and what was taken with the server's receipt, where it gave them", () => {
+test("a refusal is kept with its faults, an accepted event with the server's receipt, if they came", () => {
   const fault: Fault = { at: "slot", code: "slot-skipped", rule: "T3" };
   const refusal = { id: ours.id, status: "rejected", code: "slot-skipped" } as const;
   const taken = { id: ours.id, status: "accepted", seq: 2 } as const;
@@ -123,7 +123,7 @@ test("an answer that comes late changes nothing", () => {
   for (const fate of ["sent", "rejected", "conflict", "aside"] as const) expect(answered(page([[ours, fate]]), late)).toEqual([]);
 });
 
-test("what is pulled is taken in order and without a gap, and proves ours were accepted", () => {
+test("pulled events are taken in order without gaps, and prove that ours were accepted", () => {
   const [second, fourth] = [
     { ...ours, seq: 2 },
     { ...made(9, record(1, cards(1, 2, 3))), seq: 4 },
@@ -135,7 +135,7 @@ test("what is pulled is taken in order and without a gap, and proves ours were a
   expect(pulledInto(page([]), [third, second]).entries).toEqual([entryOf(second, "sent"), entryOf(third, "sent")]);
 });
 
-test("a conflict that the others have settled our way goes again, with what was done to it", () => {
+test("a conflict that others settled our way is sent again, with the acts on it", () => {
   const note = made(5, contest({ id: ours.id }, "renonce"));
   const waiting = page(
     [
@@ -197,7 +197,7 @@ test("what one act wrote goes in one batch, unless it is more than a batch", () 
   expect(batchOf(page(one), MOST_EVENTS)).toHaveLength(50);
 });
 
-test("who only follows sends what is new, and gives nothing back: that is for the others", () => {
+test("a viewer's phone sends what is new, but gives nothing back", () => {
   const both = page([
     [{ ...ours, was: 2 }, "unsent"],
     [corrected, "unsent"],
@@ -206,7 +206,7 @@ test("who only follows sends what is new, and gives nothing back: that is for th
   expect(batchOf({ ...both, role: "player" }, MOST_EVENTS)).toEqual([ours, corrected]);
 });
 
-test("the sheet on screen leaves out what is refused or given up; what people take away leaves out nothing but what was sent", () => {
+test("the sheet shown leaves out refused and given-up events; an export leaves out only sent ones", () => {
   const { entries } = page([
     [ours, "rejected"],
     [corrected, "aside"],
@@ -217,7 +217,7 @@ test("the sheet on screen leaves out what is refused or given up; what people ta
   expect(unsentOf(entries)).toEqual([]);
 });
 
-test("a chain is what an event was made on and what was made on it, through what is not settled", () => {
+test("an event's chain goes back and forth over references, through what is not settled", () => {
   const again = made(7, replace({ id: ours.id, current: corrected.id }, cards(14, 20, 28)));
   const apart = made(8, contest({ id: theirs.id }, "?"));
   const { entries } = page([
@@ -245,7 +245,7 @@ test.each<[string, readonly (readonly [LogEvent, Fate])[], boolean]>([
   expect(isDone(page(there), there.length > 0 ? [entryOf(ours, "unsent")] : [])).toBe(done);
 });
 
-test("of two that were made, both have to be there", () => {
+test("a save of two events is done once both are there", () => {
   const made = [ours, corrected].map((event) => entryOf(event, "unsent"));
   expect(isDone(page([[ours, "unsent"]]), made)).toBe(false);
   expect(
@@ -266,7 +266,7 @@ test.each<[string, Fate, string | undefined, boolean]>([
   ["refused for another reason", "rejected", "malformed", false],
   ["refused for no reason that was kept", "rejected", undefined, false],
   ["given up, though it only came too early", "aside", "slot-skipped", false],
-])("an event %s, and whether it is sent again once the missing event has come", (_, fate, code, goes) => {
+])("whether an event %s is sent again once the missing event has come", (_, fate, code, goes) => {
   const early = { ...entryOf(made(7, record(1, cards(1, 2, 3))), fate), ...(code && { code }) };
   const waiting = { ...page([]), entries: [...page([]).entries, early] };
   const first = { ...theirs, seq: 2 };
@@ -281,7 +281,7 @@ test.each<[string, number, number, LogEvent[], number, boolean]>([
   ["it came before all that is told", 2, 2, [{ ...theirs, seq: 3 }], 3, false],
   ["it is the last there is", 2, 2, [], 2, false],
   ["it is what is told", 1, 2, [{ ...ours, seq: 2 }], 2, false],
-])("ours, sent already, goes again or not: %s", (_, pulled, seq, events, last, again) => {
+])("whether our sent event goes again: %s", (_, pulled, seq, events, last, again) => {
   const { entries } = pulledInto(page([[{ ...ours, seq }, "sent"]], pulled), events, last);
   expect(entries.filter(({ id, fate }) => id === ours.id && fate === "unsent")).toHaveLength(again ? 1 : 0);
 });
@@ -303,12 +303,12 @@ test.each<[string, Partial<Page>, number, Partial<Pulled>, boolean]>([
   ["another sum of the first event alone", {}, 1, { events: [], last: 2, past: 5 }, true],
   ["a sum, where nothing is known here", {}, 0, { events: [], last: 2, past: 5 }, false],
   ["a sum of more than is still here", { pulled: 1 }, 2, { events: [second], last: 2, past: 5 }, false],
-])("a server that tells %s has another past than ours, or not", (_, more, asked, told, parted) => {
+])("whether a server that tells %s has another past than ours", (_, more, asked, told, parted) => {
   const known = { ...page([[second, "sent"]], 2), ...more };
   expect(isParted(known, asked, { events: [], last: 0, ...told })).toBe(parted);
 });
 
-test("ours, that another took the last number of, goes again", () => {
+test("our event goes again if another has its number", () => {
   const { entries, pulled } = pulledInto(page([[{ ...ours, seq: 2 }, "sent"]]), [{ ...theirs, seq: 2 }], 2);
   expect(pulled).toBe(2);
   expect(entries.map(({ id, fate, event }) => [id, fate, event.was])).toEqual([

@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<string, object>> = {
   "s2 9999-12-31": { evenings: [], before: null },
 };
 
-test("a season has an evening on the days of all its pages, each once", async () => {
+test("a season's days come from all its pages, each once", async () => {
   const asked: string[] = [];
   const phone = new Handset(async (path) => {
     const [, season, before] = /seasons\/(.+)\/evenings\?before=(.+)$/.exec(path) ?? [];
@@ -31,7 +31,7 @@ test("without an answer nothing is known", async () => {
   expect(await daysThere(phone, "c1", [])).toEqual(new Map());
 });
 
-test("an evening is of all the games that were played at it, those that its season does not count too", async () => {
+test("an evening has all games that were played at it, counted or not", async () => {
   const table = (game: string, deals = 5) => ({ game, deals });
   const pages: Readonly<Record<string, object>> = {
     "9999-12-31": {

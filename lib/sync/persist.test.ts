@@ -3,7 +3,7 @@ import { askToPersist, howKept } from "./persist";
 
 const storage = (persisted: boolean, granted: boolean) => ({ persisted: async () => persisted, persist: async () => granted });
 
-test("the browser is asked to keep what is recorded here, and its answer is told as it is", async () => {
+test("the browser is asked to keep the records, and its answer is told", async () => {
   expect(await askToPersist(storage(true, false))).toBe("kept");
   expect(await askToPersist(storage(false, true))).toBe("kept");
   expect(await askToPersist(storage(false, false))).toBe("may-be-cleared");
@@ -12,7 +12,7 @@ test("the browser is asked to keep what is recorded here, and its answer is told
   expect(await askToPersist({ persisted: () => Promise.reject(new Error("no")), persist: async () => true })).toBe("unknown");
 });
 
-test("looking at the answer asks nothing", async () => {
+test("reading the answer asks for nothing", async () => {
   const asked = vi.fn(async () => true);
   expect(await howKept({ persisted: async () => false, persist: asked })).toBe("may-be-cleared");
   expect(await howKept({ persisted: async () => true, persist: asked })).toBe("kept");

@@ -24,7 +24,7 @@ async function table() {
   return { server, online, handset, phone, sheet };
 }
 
-test("of two deals that a server refused, the one that is given up goes, and the other stays in view", async () => {
+test("of two refused deals one can be given up, and the other stays in view", async () => {
   const { server, handset, sheet } = await table();
   handset.fetch = async (path, init) => (init.method === "POST" ? new Response("", { status: 400 }) : server.handle(path, init));
   for (const slot of [0, 0]) {
@@ -37,7 +37,7 @@ test("of two deals that a server refused, the one that is given up goes, and the
   expect(sheet.getSnapshot().rejected.map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test("what an older server kept out beside another phone’s deal goes again as the app is opened, to one that keeps both", async () => {
+test("a deal that an older server refused beside another one is sent again as the app opens, if both are kept now", async () => {
   const { server, online, handset, phone, sheet } = await table();
   const stamped = { id: "01930000-0000-7000-8000-0000000000f0", sheet: SHEET, at: "2026-11-21T20:10:00.000Z", device: "hugo" };
   const theirs = { ...stampSheet(record(0, cards(12, 20, 30)), stamped), seq: 2 };
@@ -59,7 +59,7 @@ test("what an older server kept out beside another phone’s deal goes again as 
   expect(server.log(SHEET)).toHaveLength(3);
 });
 
-test("a second tap leaves what takes the first one back, and writes nothing", async () => {
+test("a double tap keeps the undo of the first tap, and writes nothing", async () => {
   vi.stubGlobal("sessionStorage", shelf());
   const { sheet } = await table();
   const act: Act = { kind: "deal.recorded", number: 1, inverse: [] };
@@ -70,7 +70,7 @@ test("a second tap leaves what takes the first one back, and writes nothing", as
   expect(lastAct(SHEET)).toEqual(act);
 });
 
-test("the form of a deal that is noted is empty for the one that comes to its place", async () => {
+test("once a deal is noted, the draft of its slot is empty", async () => {
   const { sheet } = await table();
   await sheet.keepDraft(0, { points: 30 });
   await sheet.save(record(0, cards(30, 20, 12)));

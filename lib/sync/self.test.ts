@@ -24,11 +24,11 @@ async function phoneWith(...sheets: readonly { club: string; seats: readonly (nu
   return phone;
 }
 
-test("whoever sat down with the phone at a table of the club is oneself there", async () => {
+test("the seat that a phone took at a table of the club tells who its owner is", async () => {
   expect(await selfIn(await phoneWith({ club: CLUB, seats: [1] }), CLUB)).toBe(PLAYERS[1]);
 });
 
-test("the newest table counts, and the last seat taken at it", async () => {
+test("the newest table counts, and the last seat taken there", async () => {
   const phone = await phoneWith({ club: CLUB, seats: [0] }, { club: CLUB, seats: [1, 2] });
   expect(await selfIn(phone, CLUB)).toBe(PLAYERS[2]);
 });
@@ -36,12 +36,12 @@ test("the newest table counts, and the last seat taken at it", async () => {
 test.each([
   [5, PLAYERS[1]],
   [6, null],
-])("a seat taken before %i other tables is looked up, or was too long ago", async (others, self) => {
+])("a seat taken %i tables ago is found, or is too long ago", async (others, self) => {
   const tables = Array.from({ length: others }, () => ({ club: CLUB, seats: [] }));
   expect(await selfIn(await phoneWith({ club: CLUB, seats: [1] }, ...tables), CLUB)).toBe(self);
 });
 
-test("whoever came later and sat down with the phone is oneself too, where the club knows them", async () => {
+test("a late arrival who sat down with the phone is its owner too, if the club knows them", async () => {
   const phone = await phoneWith({ club: CLUB, seats: [] });
   const sheet = phone.open(id(100));
   for (const player of [undefined, id(4)]) {
@@ -52,7 +52,7 @@ test("whoever came later and sat down with the phone is oneself too, where the c
   }
 });
 
-test("where another phone’s owner sits says nothing of this one’s", async () => {
+test("the seat of another phone tells nothing of this one's owner", async () => {
   const phone = await phoneWith({ club: CLUB, seats: [0] });
   const sheet = phone.open(id(100));
   const log = JSON.parse(await sheet.whole()) as LogEvent[];
@@ -62,7 +62,7 @@ test("where another phone’s owner sits says nothing of this one’s", async ()
   expect(await selfIn(phone, CLUB)).toBe(PLAYERS[0]);
 });
 
-test("a phone that never said who plays with it, or said so elsewhere, or got up again, is nobody's", async () => {
+test("a phone that took no seat, took one elsewhere or gave it up has no known owner", async () => {
   expect(await selfIn(await phoneWith({ club: CLUB, seats: [] }), CLUB)).toBeNull();
   expect(await selfIn(await phoneWith({ club: id(902), seats: [1] }), CLUB)).toBeNull();
   expect(await selfIn(await phoneWith({ club: CLUB, seats: [1, null] }), CLUB)).toBeNull();

@@ -31,7 +31,7 @@ const failing = async (handset: Handset, sheet: OpenSheet): Promise<number> => {
   return Math.max(...[...handset.timers].map(({ ms }) => ms));
 };
 
-test("after an exchange that went well, the next failure waits as little as the first ever did", async () => {
+test("after a success the next failure waits as briefly as the first", async () => {
   const { handset, sheet, online } = await table(offline);
   let wait = 0;
   for (let i = 0; i < 8; i++) wait = await failing(handset, sheet);
@@ -43,7 +43,7 @@ test("after an exchange that went well, the next failure waits as little as the 
   expect(await failing(handset, sheet)).toBeLessThanOrEqual(1_000);
 });
 
-test("a sheet just opened is sent before anything of it is asked for", async () => {
+test("a sheet just opened is sent before it is asked for", async () => {
   const asked: string[] = [];
   const server = new FakeServer();
   const sheet = new Handset(async (path, init) => {
@@ -67,7 +67,7 @@ test("a sheet with a single event to send is sent as the app opens, though the s
   expect(server.log(SHEET)).toHaveLength(1);
 });
 
-test("of a sheet that was sent whole nothing is asked as the app opens", async () => {
+test("opening the app asks nothing about a sheet that was sent whole", async () => {
   const { handset, phone, sheet } = await table();
   expect(sheet.getSnapshot().unsent).toBe(0);
   phone.close();
@@ -76,7 +76,7 @@ test("of a sheet that was sent whole nothing is asked as the app opens", async (
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("when the network is there again, what waits goes at once, long before its time", async () => {
+test("when the network returns, waiting events go at once", async () => {
   const { server, handset, sheet, online } = await table(offline);
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, lastError: "offline" });
   handset.fetch = online;
@@ -87,7 +87,7 @@ test("when the network is there again, what waits goes at once, long before its 
   expect(server.log(SHEET)).toHaveLength(1);
 });
 
-test.each([400, 413, 415])("what the server can never read (%i) is refused once, and not asked again", async (status) => {
+test.each([400, 413, 415])("what the server can never read (%i) is refused once, and not sent again", async (status) => {
   const { server, handset, sheet, online } = await table();
   let pushes = 0;
   handset.fetch = async (path, init) => {
@@ -122,7 +122,7 @@ test("each failure waits twice as long as the one before, up to a minute, and as
   expect(waits).toEqual(Array.from({ length: 8 }, (_, i) => Math.min(36_000, first * 2 ** i)));
 });
 
-test("a page that was left sends nothing more, not even what it was about to", async () => {
+test("a page that was left sends nothing more, not even what was planned", async () => {
   const { handset, phone, sheet, online, server } = await table(offline);
   await sheet.sync();
   expect(handset.timers.size).toBe(1);
@@ -151,7 +151,7 @@ async function follower({ server, online }: Awaited<ReturnType<typeof table>>, l
 const streamOf = (...messages: readonly string[]): Promise<Response> =>
   Promise.resolve(new Response(messages.map((message) => `${message}\n\n`).join("")));
 
-test("when the stream breaks, what it had not brought comes at once", async () => {
+test("when the stream breaks, the events that it had not brought come at once", async () => {
   const at = await table();
   let cut = (_: Response) => {};
   let hear = () => {};
@@ -180,7 +180,7 @@ test("when the stream breaks, what it had not brought comes at once", async () =
   live.stop();
 });
 
-test("a phone says that it has seen what it has, not what it was only told of", async () => {
+test("a phone tells that it has seen what it holds, not what it was only told of", async () => {
   const at = await table();
   const far = { ...(at.server.log(SHEET)[0] as object), id: "01930000-0000-7000-8000-0000000000bb", seq: 9 };
   const { handset, phone, copy, told } = await follower(at, () => streamOf(`data: ${JSON.stringify(far)}`));
@@ -194,7 +194,7 @@ test("a phone says that it has seen what it has, not what it was only told of", 
   live.stop();
 });
 
-test("a phone goes on saying that it notes while it does, and no longer", async () => {
+test("a phone repeats that it notes while it does, and stops afterwards", async () => {
   const at = await table();
   const { handset, phone, copy, told } = await follower(at, () => new Promise(() => {}));
   const live = followLive(phone, copy, () => {});
@@ -215,7 +215,7 @@ test("a phone goes on saying that it notes while it does, and no longer", async 
   expect(await said()).toEqual([]);
 });
 
-test("what is taken from a file is this phone's own to send", async () => {
+test("events taken from a file are sent in this phone's name", async () => {
   const { sheet } = await table(offline);
   await sheet.save(record(0, cards(30, 20, 12)));
   const other = new Handset(offline, chanceOf(5)).tab();
@@ -259,7 +259,7 @@ test("what a server refused goes again when it is asked to, without waiting for 
   expect(server.log(SHEET)).toHaveLength(2);
 });
 
-test("what others noted, once it comes, takes the one deal with it that waits here", async () => {
+test("events from others bring along a waiting deal of ours", async () => {
   const { server, online, handset, sheet } = await table();
   handset.fetch = offline;
   await sheet.save(record(0, cards(30, 20, 12)));
@@ -270,7 +270,7 @@ test("what others noted, once it comes, takes the one deal with it that waits he
   expect(server.log(SHEET)).toHaveLength(2);
 });
 
-test("a tab that is given the lock in the moment its patience ends asks once, also where that fails", async () => {
+test("a tab that gets the lock just as it stops waiting asks once, even if that fails", async () => {
   const { handset, phone } = await table();
   phone.close();
   const asked = { fetch: 0, lock: 0 };
@@ -290,7 +290,7 @@ test("a tab that is given the lock in the moment its patience ends asks once, al
   expect(asked.fetch).toBe(asked.lock);
 });
 
-test("a sheet that is closed while it is being sent is not sent again where that failed", async () => {
+test("a sheet closed while it is sent is not sent again after a failure", async () => {
   const { handset, sheet } = await table();
   let fail = () => {};
   handset.fetch = () => new Promise((_, no) => (fail = () => no(new TypeError("no network"))));
@@ -302,7 +302,7 @@ test("a sheet that is closed while it is being sent is not sent again where that
   expect([handset.timers.size, sheet.getSnapshot().lastError]).toEqual([0, null]);
 });
 
-test("a sheet that is closed as soon as it is opened asks for nothing, then or later", async () => {
+test("a sheet closed right after it is opened asks for nothing, now or later", async () => {
   const asked: string[] = [];
   const handset = new Handset(async (path) => {
     asked.push(path);
@@ -344,7 +344,7 @@ async function following(byte: number, ...messages: readonly string[]) {
 }
 const isRetry = (ms: number) => [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000].includes(ms);
 
-test("a stream begins with the last event that is known: the server says whether it is still the same", async () => {
+test("a stream begins at the last known event, so that the server tells whether it is still the same", async () => {
   const { paths, live, lost } = await following(0);
   await lost();
   live.stop();
@@ -372,7 +372,7 @@ test.each([
   [0, 0],
   [51, 300],
   [255, 1_500],
-])("a hall of phones says what it has seen one after the other: a draw of %i waits %i ms", async (byte, ms) => {
+])("phones tell what they have seen one after another: with the random byte %i after %i ms", async (byte, ms) => {
   const { handset, live, lost } = await following(byte);
   await lost();
   expect([...handset.timers].map((timer) => timer.ms)).toContain(ms);
@@ -380,7 +380,7 @@ test.each([
 });
 
 test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHand] as const)))(
-  "a server put back to its first %i events, by hand or not (%s), is given the others again",
+  "a server set back to its first %i events, by hand or not (%s), gets the others again",
   async (left, byHand) => {
     const { server, sheet } = await table();
     await sheet.save(record(0, cards(30, 20, 12)));
@@ -396,7 +396,7 @@ test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHan
   },
 );
 
-test("a server put back to a sheet that nobody has dealt at is read anew, and nothing is wrong", async () => {
+test("a server set back to a sheet without deals is read again without trouble", async () => {
   const { server, sheet } = await table();
   server.restore(SHEET, 1, false);
   await sheet.sync();
@@ -439,7 +439,7 @@ async function givenBy(more: object, isShutOut = false) {
   return { kinds: at.server.log(SHEET).map(({ kind }) => kind), trouble: copy.getSnapshot().lastError };
 }
 
-test("a server that lost the sheet is given it back by a phone that has its word, and by no other that did not open it", async () => {
+test("a server that lost a sheet gets it back from a phone with its proof, and from no other but the opener's", async () => {
   const whole = { kinds: ["sheet.opened", "deal.recorded"], trouble: null };
   const none = { kinds: [], trouble: "refused" };
   expect(await givenBy({})).toEqual(whole);
@@ -448,7 +448,7 @@ test("a server that lost the sheet is given it back by a phone that has its word
   expect(await givenBy({ role: "viewer" })).toEqual(none);
 });
 
-test("what one tab has noted another sends, where the first cannot", async () => {
+test("another tab sends what a tab without a network has noted", async () => {
   const { server, online, handset, phone } = await table(offline);
   phone.close();
   const [cut, free] = [handset.tab(), handset.tab({ fetch: online })].map((tab) => tab.open(SHEET));
@@ -459,7 +459,7 @@ test("what one tab has noted another sends, where the first cannot", async () =>
   expect(server.log(SHEET).map(({ kind }) => kind)).toEqual(["sheet.opened", "deal.recorded"]);
 });
 
-test("a sheet that is opened and has nothing to send again writes nothing", async () => {
+test("opening a sheet with nothing to send writes nothing", async () => {
   const { handset, phone, sheet } = await table();
   await sheet.sync();
   phone.close();

@@ -50,13 +50,13 @@ async function upgraded(answer: object): Promise<Phone> {
   return phone;
 }
 
-it("what an older app kept otherwise is not shown, and asked for again", async () => {
+it("what an older app kept in another shape is not shown, but asked for again", async () => {
   const phone = await upgraded({ ...club, seasons: [], day: "2026-11-22" });
   expect(await lastSeen(phone, doorOf.club(CLUB))).toBeUndefined();
   expect((await clubsHere(phone)).map(({ view }) => view.day)).toEqual(["2026-11-22"]);
 });
 
-it("a server of another day that answers otherwise is not believed", async () => {
+it("an answer in another shape is not believed", async () => {
   const phone = await upgraded(club);
   await expect(look(phone, doorOf.club(CLUB))).rejects.toThrow("server");
   expect(await clubsHere(phone)).toEqual([]);

@@ -34,7 +34,7 @@ function sheet() {
   };
 }
 
-test("a link is shown again as long as it lets in, and is made again when it does not", async () => {
+test("a link is shown again while it is open, and replaced once it is not", async () => {
   const { share, links, asked } = sheet();
   const link = await share().link("player");
   expect(link).toMatchObject({ until: "2026-12-01", reach: "http://192.168.1.7:3000" });
@@ -49,7 +49,7 @@ test("a link is shown again as long as it lets in, and is made again when it doe
   ]);
 });
 
-test("another link ends the one before, which may be over already", async () => {
+test("a new link ends the one before, if that is still open", async () => {
   const { share, patches, refuse } = sheet();
   const first = await share().link("player");
   const second = await share().rotate("player");
@@ -62,7 +62,7 @@ test("another link ends the one before, which may be over already", async () => 
   await expect(share().rotate("player")).rejects.toMatchObject({ code: "server" });
 });
 
-test("a link is ended alone, or with the phones that came by it; extended; told as a code", async () => {
+test("a link can be ended alone or with its phones, extended, or made into a code", async () => {
   const { share, patches } = sheet();
   const { end, endAll, extend, code, change } = share();
   await end("l1");
@@ -78,7 +78,7 @@ test("a link is ended alone, or with the phones that came by it; extended; told 
   expect(await code("l1")).toEqual({ code: "123456", until: "2026-11-22" });
 });
 
-test("a browser that keeps nothing, or something else, makes a new link each time", async () => {
+test("without a readable copy of the link a new one is made each time", async () => {
   const { handset, asked } = sheet();
   const none = sharingOf(handset.tab({ storage: undefined }), SHEET);
   await none.link("player");
@@ -93,24 +93,24 @@ test.each([
   [{ devices: [], links: [] }, null],
   [{ devices: [], links: [], reach: 3 }, null],
   [{ devices: [], links: [null, 3], reach: "http://192.168.1.7:3000" }, "http://192.168.1.7:3000"],
-])("where other phones find this server is told where it says so: %j", async (access, reach) => {
+])("the server's address is told if the answer has one: %j", async (access, reach) => {
   const phone = new Handset(async () => Response.json(access)).tab();
   expect(await sharingOf(phone, SHEET).reach()).toBe(reach);
 });
 
-test.each([{}, { devices: [] }, { links: [] }, { devices: {}, links: [] }])("%j is no answer", async (access) => {
+test.each([{}, { devices: [] }, { links: [] }, { devices: {}, links: [] }])("the answer %j is refused", async (access) => {
   const phone = new Handset(async () => Response.json(access)).tab();
   await expect(sharingOf(phone, SHEET).devices()).rejects.toMatchObject({ code: "server" });
 });
 
-test("of the phones that have a right those are shown of which all is told", async () => {
+test("only phones with complete entries are listed", async () => {
   const device = { id: "d1", role: "player", name: null, lastSeenAt: "2026-11-21", revokedAt: null, link: "l1", self: false };
   const devices = [device, { ...device, self: "no" }, { ...device, role: undefined }, null];
   const phone = new Handset(async () => Response.json({ devices, links: [] })).tab();
   expect(await sharingOf(phone, SHEET).devices()).toEqual([device]);
 });
 
-test("a link that is to end with its phones, and is not there, is told; one that is to end alone is over already", async () => {
+test("ending a missing link with its phones fails; ending it alone succeeds", async () => {
   const { share, refuse } = sheet();
   refuse(404);
   await expect(share().endAll("l1")).rejects.toMatchObject({ code: "refused" });

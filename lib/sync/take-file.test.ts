@@ -39,7 +39,7 @@ test("another phone takes the evening over, and shows what the first one shows",
   expect(other.open(SHEET).getSnapshot().unsent).toBe(4);
 });
 
-test("taken twice, nothing is there twice", async () => {
+test("a file taken twice adds nothing", async () => {
   const { sheet, file } = await evening();
   const other = new Handset(offline, chanceOf(2)).tab();
   await takeFile(other, file);
@@ -72,7 +72,7 @@ test("both phones find the network again: each event is on the server once, and 
   }
 });
 
-test("a phone that noted the deal otherwise keeps its own, and people choose", async () => {
+test("a phone that noted the deal differently keeps its own, and people choose", async () => {
   const { file } = await evening();
   const [openingLine, ...deals] = JSON.parse(file) as unknown[];
   const other = new Handset(offline, chanceOf(2)).tab();
@@ -84,7 +84,7 @@ test("a phone that noted the deal otherwise keeps its own, and people choose", a
   expect(totals(other.open(SHEET))).toEqual([30, 45, 50]);
 });
 
-test("deals of a sheet that is not here wait for it", async () => {
+test("deals of an unknown sheet wait for it", async () => {
   const { handset, sheet, file } = await evening();
   const server = new FakeServer();
   const online = async (path: string, init: RequestInit) => server.handle(path, init);
@@ -124,7 +124,7 @@ test("a bad line is refused with its reason and leaves the others be", async () 
   expect(totals(other.open(SHEET))).toEqual(totals(sheet));
 });
 
-test("what its own people gave up stays given up", async () => {
+test("events that people gave up stay given up", async () => {
   const { sheet } = await evening();
   const [deal] = sheet.getSnapshot().sheet?.deals ?? [];
   if (deal) await sheet.save(voidDeal(deal));
@@ -187,7 +187,7 @@ test.each<[string, unknown, string[]]>([
   ["an event of no hour", { event: { ...LINE, at: "hier" } }, ["not-a-date"]],
   ["an event of no kind", { ...LINE, kind: 3 }, ["not-text"]],
   ["no event", 3, ["not-an-object"]],
-])("a line is %s: it is given, or refused with its reason", (_, line, codes) => {
+])("a line that is %s is given, or refused with its reason", (_, line, codes) => {
   const read = readFile(JSON.stringify([line]));
   expect(read?.given.map(({ number, event, aside }) => [number, event, aside])).toEqual(
     codes.length > 0 ? [] : [[1, LINE, false]],
@@ -207,7 +207,7 @@ test("what is taken over is sent at once where there is a network", async () => 
   expect(server.log(SHEET)).toHaveLength(4);
 });
 
-test("what only this phone has is a file: of a sheet with a single event to send, and not of one that is sent", async () => {
+test("an export of all sheets holds a sheet with a single unsent event, but not a sent one", async () => {
   const server = new FakeServer();
   const handset = new Handset(async (path, init) => server.handle(path, init));
   const phone = handset.tab();
@@ -245,7 +245,7 @@ async function confirmed() {
   return { server, online, sheet, signers, ids: [(await hers.device()).id, (await his.device()).id], file: await sheet.whole() };
 }
 
-test("what the server had keeps who wrote it and who confirmed it; a phone without a right to it has a copy, and says so", async () => {
+test("a file's events keep who wrote and confirmed them; a phone without a right has a copy, and says so", async () => {
   const { server, online, sheet, signers, ids, file } = await confirmed();
   const pushed: LogEvent[] = [];
   const other = new Handset(async (path, init) => {
@@ -279,7 +279,7 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
   expect(totals(sheet)).toEqual(totals(copy));
 });
 
-test("what two phones noted differently and the server has of both is no news of the file", async () => {
+test("a conflict that the server already has on both sides is no news", async () => {
   const { server, online, sheet } = await confirmed();
   const hugo = new Handset(online, chanceOf(7));
   server.grant(SHEET, (await hugo.tab().device()).token);
@@ -298,7 +298,7 @@ test("what two phones noted differently and the server has of both is no news of
   expect(other.open(SHEET).getSnapshot().conflicts).toHaveLength(1);
 });
 
-test("what only one of two phones has sent divides them, whichever it is", async () => {
+test("a deal that only one of two phones has sent is a conflict for the other", async () => {
   const { file } = await confirmed();
   const late = new Handset(offline, chanceOf(2)).tab();
   const lines = JSON.parse(file) as LogEvent[];
@@ -315,7 +315,7 @@ test("what only one of two phones has sent divides them, whichever it is", async
   expect(await statusesOf(early, JSON.stringify([deal]))).toEqual(["conflict"]);
 });
 
-test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
+test("a server without the sheet gets all of it from the phone that took the file, in that phone's name", async () => {
   const { signers, file } = await confirmed();
   const server = new FakeServer();
   const other = new Handset(async (path, init) => server.handle(path, init), chanceOf(2)).tab();
@@ -335,7 +335,7 @@ test("a server that never had the sheet, or has lost it, is given all of it by t
   });
 });
 
-test("a number that this phone knows better is not believed: such a line is its own to send", async () => {
+test("a line with a number that this phone has for another event is sent as its own", async () => {
   const { server, online, file } = await confirmed();
   const other = new Handset(online, chanceOf(2)).tab();
   const { id, token } = await other.device();

@@ -24,7 +24,7 @@ async function table() {
   return { server, handset, phone, sheet, says, proofs };
 }
 
-test("a role that was told stands until another is", async () => {
+test("a role stays until another one is told", async () => {
   const { sheet, says } = await table();
   says.now = { role: "player" };
   await sheet.sync();
@@ -36,7 +36,7 @@ test("a role that was told stands until another is", async () => {
   expect(sheet.getSnapshot().role).toBe("viewer");
 });
 
-test("the word by which a server knows a phone again goes with each question, though it is not told again", async () => {
+test("the proof goes with every request, though the server tells it only once", async () => {
   const { sheet, says, proofs } = await table();
   says.now = { proof: undefined };
   await sheet.sync();
@@ -44,7 +44,7 @@ test("the word by which a server knows a phone again goes with each question, th
   expect(proofs.at(-1)).toMatch(/^proof of /);
 });
 
-test("only whom the server has refused is shut out, not who asks too much or finds nobody there", async () => {
+test("only a refusal shuts a phone out, not a full or a failing server", async () => {
   const { server, phone, sheet } = await table();
   const shutOut: boolean[] = [];
   for (const status of [429, 503, 404]) {
@@ -55,7 +55,7 @@ test("only whom the server has refused is shut out, not who asks too much or fin
   expect(shutOut).toEqual([false, false, true]);
 });
 
-test("what only the second copy holds is sent as the app opens, though no list of sheets knows of it", async () => {
+test("a sheet known only to the second copy is sent as the app opens", async () => {
   const { server, handset, phone } = await table();
   phone.close();
   const [opened] = server.log(SHEET);

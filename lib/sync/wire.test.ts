@@ -47,13 +47,13 @@ test.each([
   expect(await troubleWith(async () => new Response("", { status }))).toMatchObject({ code, told: undefined });
 });
 
-test("what is no answer at all: no network, a page of somebody else's, a list", async () => {
+test("a failed request, a foreign page and a list are not answers", async () => {
   expect((await troubleWith(() => Promise.reject(new TypeError("no network")))).code).toBe("offline");
   expect((await troubleWith(async () => new Response("<html>"))).code).toBe("offline");
   expect((await troubleWith(async () => Response.json([]))).code).toBe("server");
 });
 
-test("what is over says why, in the server's own word, and nothing else does", async () => {
+test("only a link that is over brings the server's own reason", async () => {
   const gone = (body: unknown, status = 410) => troubleWith(async () => Response.json(body, { status }));
   expect((await gone({ code: "used" })).told).toBe("used");
   expect((await gone({ code: 3 })).told).toBeUndefined();
@@ -75,7 +75,7 @@ test("a question that takes too long is given up", async () => {
   expect(await answer).toBe("offline");
 });
 
-test("only what has the shape of an event of this sheet is pulled, and of an answer is heard", async () => {
+test("only well-formed events of this sheet are pulled, and only well-formed fields heard", async () => {
   const whole = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d", seq: 1 };
   const { device: _, ...nobodys } = whole;
   const events = [whole, { ...whole, sheet: "s2" }, nobodys, null, { ...whole, seq: 2.5 }, { ...whole, v: "1" }];
@@ -108,7 +108,7 @@ test("only what has the shape of an event of this sheet is pulled, and of an ans
   expect(pushing.asked[0]?.init).toMatchObject({ method: "POST", body: '{"events":[]}' });
 });
 
-test("the server’s own word goes with a question where there is one, and nothing in its place where there is none", async () => {
+test("a request carries the proof if there is one, and no header in its place otherwise", async () => {
   const { env, asked } = network(async () => Response.json({ results: [], events: [] }));
   const { push, pull } = wireOf(env, DEVICE);
   await pull("s1", 0, "word");
