@@ -27,7 +27,7 @@ const told = DOCS.map((doc) => {
 
 test("docs name places", () => expect(told.flatMap(([, places]) => places).length).toBeGreaterThan(200));
 
-test.each(told)("%s: every place it names is there", (_, places) => {
+test.each(told)("%s: every place it names exists", (_, places) => {
   expect(places.filter((place) => !existsSync(place))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("each command stands in the README or in docs/commands.md", () => {
 
 test("the walk of a deal names its functions", () => expect(STEPS.length).toBeGreaterThan(10));
 
-test.each(STEPS)("%s is in %s", (name, files) => {
+test.each(STEPS)("%s is defined in %s", (name, files) => {
   const sources = files.flatMap((file) =>
     statSync(file).isDirectory() ? readdirSync(file).map((one) => `${file}/${one}`) : [file],
   );
@@ -71,7 +71,7 @@ const folders = [...new Set(sources.map((file) => dirname(file)))].filter(
   (folder) => !folder.startsWith("app") || filesIn(folder).length > 1,
 );
 
-test.each(folders)("%s says in its first file what it is for", (folder) => {
+test.each(folders)("the first file of %s says what the folder is for", (folder) => {
   const saying = filesIn(folder).filter((file) => /^\/\/ This folder: .+\.\n/.test(readFileSync(file, "utf8")));
   expect(saying).toEqual(filesIn(folder).slice(0, 1));
 });
@@ -83,7 +83,7 @@ const all = ["docs", ...ROOTS].flatMap((root) =>
 );
 const isThere = (file: string): boolean => existsSync(file) || all.some((one) => one.endsWith(`/${ofTarot(file)}`));
 
-test("comments name files that are there", () => {
+test("comments name only files that exist", () => {
   const named = sources.flatMap((file) => {
     const comments = readFileSync(file, "utf8").match(COMMENT) ?? [];
     return comments.flatMap(quoted).flatMap((place) => (FILE.test(place) ? [`${file}: ${place}`] : []));

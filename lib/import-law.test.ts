@@ -213,13 +213,13 @@ function ofOneScreen(sources: Sources): string[] {
   return [...by].filter(([, from]) => from.size === 1 && [...from][0]?.startsWith("screen ")).map(([part]) => part);
 }
 
-describe("a part is of two screens or more", () => {
-  it("or another part's, or an address's", () => {
+describe("a part", () => {
+  it("is used by two screens, another part, or an address", () => {
     const one = ofOneScreen(read(["app", "components"], isSource));
     expect(one, "to go into the folder of the screen that imports it").toEqual([]);
   });
 
-  it("and a part of only one screen is reported, even one loaded later", () => {
+  it("of only one screen is reported, even if it is loaded later", () => {
     const sources = new Map([
       ["components/parts/a.ts", ""],
       ["components/parts/b.tsx", 'import "./c";'],
@@ -243,7 +243,7 @@ function entwined(sources: Sources): string[] {
   return [...new Set(ways)].filter((way) => way < back(way) && ways.includes(back(way))).sort();
 }
 
-describe("two folders of one room", () => {
+describe("two folders of one area", () => {
   it("do not import each other", () => expect(entwined(read(["components/parts", "lib/shown"], isSource))).toEqual([]));
 
   it("are reported when they do, even by a dynamic import", () => {
@@ -272,13 +272,13 @@ function gameless(sources: Sources): string[] {
   });
 }
 
-describe("every way into the server", () => {
+describe("every entry into the server", () => {
   const files = read(["lib", "app", "messages", "prisma"], (file) => isSource(file) || file.endsWith(".fixture.ts"));
   files.set("instrumentation.ts", readFileSync("instrumentation.ts", "utf8"));
 
-  it("has all the games where it asks for one", () => expect(gameless(files)).toEqual([]));
+  it("loads all the games if it uses any", () => expect(gameless(files)).toEqual([]));
 
-  it("is reported when one lacks them", () => {
+  it("is reported if it does not", () => {
     const [client, all] = ["lib/db/client.ts", 'import "#lib/rules/all-games";'];
     const without = new Map([...files, [client, files.get(client)?.replace(all, "") as string]]);
     expect(gameless(without)).toEqual(expect.arrayContaining(["app/api/sheets/[id]/events/route.ts", "prisma/rebuild.ts"]));
@@ -353,14 +353,14 @@ function alike(sources: Sources): string[] {
 }
 
 describe("exports", () => {
-  it("are named by another file, each", () => {
+  it("are each used by another file", () => {
     const isRead = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.includes("/generated/");
     const files = read(["lib", "app", "components", "messages", "prisma", "e2e", ".ci"], isRead);
     files.set("instrumentation.ts", readFileSync("instrumentation.ts", "utf8"));
     expect(unnamed(files), "the word export is to go, or what nobody uses").toEqual([]);
   });
 
-  it("of types have a name of their own, each", () => {
+  it("have a type's name only once", () => {
     const files = [...read(["lib", "app", "components", "messages", "prisma"], isSource)];
     const types = files.flatMap(([file, source]) =>
       [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = ""]) => [name, file] as const),
@@ -369,12 +369,12 @@ describe("exports", () => {
     expect(alike.map((one) => one.join(" of ")).sort()).toEqual([]);
   });
 
-  it("of functions and constants have a name of their own, each", () => {
+  it("have the name of a function or constant only once", () => {
     const files = read(["lib", "app", "components"], (file) => isSource(file) && !OF_NEXT.test(file) && !WORDS.test(file));
     expect(alike(files)).toEqual([]);
   });
 
-  it("that two files give one name are found, but for those of each game and of what is fetched later", () => {
+  it("of one name in two files are found, except those of each game and of what is loaded later", () => {
     const sources = new Map([
       ["lib/rules/tarot/deal.ts", "export function readDeal() {}\nexport const tarot = 1;"],
       ["lib/rules/whist/deal.ts", "export async function readDeal() {}\nexport const seatsOf = 1;"],
@@ -389,7 +389,7 @@ describe("exports", () => {
     expect(alike(sources).map((one) => one.split(" ")[0])).toEqual(["tarot", "seatsOf", "Over"]);
   });
 
-  it("that nobody names are found, and those that are fetched later are not", () => {
+  it("that nobody uses are found, except those loaded later", () => {
     const sources = new Map([
       ["lib/a.ts", "export const a = 1;\nexport type A = 2;\nexport function lone() {}"],
       ["lib/b.ts", 'import { a, type A as Other } from "./a";\nimport("#lib/c").then(({ c }) => c);'],

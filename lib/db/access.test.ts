@@ -28,7 +28,7 @@ const first = (more: Partial<LogEvent> = {}): LogEvent => ({
 /** The event with a fixed receipt, because a real one depends on the key of the test's database. */
 const kept = (event: LogEvent): LogEvent => ({ ...event, receipt: "kept" });
 
-it("a log is opened by the opening of a sheet, a club or a tournament, and by nothing else", () => {
+it("only the opening of a sheet, a club or a tournament opens a log", () => {
   const opens = ["sheet.opened", "club.opened", "tournament.opened", "season.opened"];
   expect(opens.map((kind) => kindOpenedBy(first({ kind })))).toEqual(["sheet", "club", "hall", undefined]);
   expect(kindOpenedBy(undefined)).toBeUndefined();
@@ -85,7 +85,7 @@ it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof cla
     { ...HAD, device: "nora", isTrue: false },
     owner({ kind: "sheet" }),
   ],
-])("who brings %s has what right there is", async (_, token, event, had, claimed) => {
+])("a phone brings %s and gets its right, or none", async (_, token, event, had, claimed) => {
   await write((tx) => isPhoneOf(tx, "hugo", hashOf("hugo's")));
   const given = event?.receipt ? { ...event, receipt: receiptOf(event) } : event;
   const access = await claimLog(LOG, token, given, had);
@@ -93,7 +93,7 @@ it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof cla
   else expect(access).toBeUndefined();
 });
 
-it("a log that is there is claimed by nobody; who was given it to run may bring more of it, while it is not shut out", async () => {
+it("a known log is not claimed again; its owner may bring more of it, unless shut out", async () => {
   const access = await claimLog(LOG, "t", first());
   expect(await append(access as NonNullable<typeof access>, [first()])).toMatchObject([{ status: "accepted", seq: 1 }]);
   expect(await claimLog(LOG, "t", first())).toBeUndefined();
@@ -107,7 +107,7 @@ it("a log that is there is claimed by nobody; who was given it to run may bring 
   expect(await claims("sheet")).toBeUndefined();
 });
 
-it("a phone that asks again is seen once a minute, and by its own right", async () => {
+it("a phone is marked as seen at most once a minute, on its own right", async () => {
   const start = Date.parse(AT);
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   const access = await claimLog(LOG, "t", first());

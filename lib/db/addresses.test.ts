@@ -5,7 +5,7 @@ import { addresses } from "./addresses";
 const at = (address: string, rest: object = {}) =>
   ({ address, family: "IPv4", internal: false, ...rest }) as NetworkInterfaceInfo;
 
-it("phones are sent to the home's network, not to what is inside this machine", () => {
+it("addresses for phones are those of the home's network, not those inside this machine", () => {
   const found = addresses({
     lo: [at("127.0.0.1", { internal: true })],
     docker0: [at("172.17.0.1")],
@@ -16,7 +16,7 @@ it("phones are sent to the home's network, not to what is inside this machine", 
   expect(found).toEqual(["192.168.1.20", "10.1.2.3", "203.0.113.4"]);
 });
 
-it("172.32 is no home network, and no network is no address", () => {
+it("172.32 is no home network, and without a network there is no address", () => {
   expect(addresses({ eth0: [at("172.32.0.1"), at("172.31.0.1")] })).toEqual(["172.31.0.1", "172.32.0.1"]);
   expect(addresses({})).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { readEvents } from "./read";
 
 emptyDatabasePer("test");
 
-it("a log names the clubs of the seasons it joined, and nothing else of it does", () => {
+it("only joining a season names a club in a log", () => {
   const said = [
     record(0, cards(20, 20, 12)),
     joinSeason({ club: "one", season: "s", players: [] }),
@@ -37,7 +37,7 @@ it("when two phones open one log at the same moment, one gets it and the other a
   expect((await readEvents(sheet)).map(({ device }) => device)).toEqual(["nora", "nora"]);
 });
 
-it("every club that a sheet ever counted for is told that something moved on it, and is told so once", async () => {
+it("every club that a sheet ever counted for is told once that a table moved", async () => {
   const sheet = randomUUID();
   const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device: "nora" });
   const opened = stampSheet(open(opening(3)), how());

@@ -8,7 +8,7 @@ import { aSeason, openEvening, readKept } from "./season.fixture";
 
 emptyDatabasePer("test");
 
-it("what an older server kept is made again, once", async () => {
+it("derived rows of an older server are made again, once", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z");
   const joined = { club: season.club.log, season: season.season, players: season.players };

@@ -28,7 +28,7 @@ it("a transaction that fails leaves nothing behind, gives its error, and blocks 
   expect(await opened()).toEqual(["b"]);
 });
 
-it("writes to one log run in the order in which they were asked for, and then the queue is forgotten", async () => {
+it("writes to one log run in the order of their calls, and then their queue is dropped", async () => {
   const said: string[] = [];
   const ends = new Map<string, () => void>();
   const asks = (name: string) =>
@@ -58,33 +58,30 @@ it("writes to one log run in the order in which they were asked for, and then th
   expect(waitingFor()).toBe(0);
 });
 
-it.skipIf(onPostgres)(
-  "where another process writes, a phone's twelve seconds are waited, and tried about each twentieth of one",
-  async () => {
-    let clock = 0;
-    let pass = (ms: number) => ms;
-    const waits: number[] = [];
-    const later = globalThis.setTimeout;
-    vi.spyOn(performance, "now").mockImplementation(() => clock);
-    vi.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
-      if (ms > 1_000) return later(go, ms);
-      waits.push(ms);
-      clock += pass(ms);
-      return later(go);
-    }) as typeof setTimeout);
-    vi.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValue(0.5);
-    const busy = new Prisma.PrismaClientKnownRequestError("busy", { code: "P1008", clientVersion: "7" });
-    const work = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockResolvedValueOnce("done");
-    expect([await write(work), waits]).toEqual(["done", [25, 75]]);
-    const passing = [11_999, 1, 1];
-    pass = () => passing.shift() ?? 1;
-    const tried = vi.fn().mockRejectedValue(busy);
-    await expect(write(tried)).rejects.toBe(busy);
-    expect([tried.mock.calls.length, clock]).toEqual([4, 12_101]);
-  },
-);
+it.skipIf(onPostgres)("while another process writes, a write waits for twelve seconds, trying ever so often", async () => {
+  let clock = 0;
+  let pass = (ms: number) => ms;
+  const waits: number[] = [];
+  const later = globalThis.setTimeout;
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
+    if (ms > 1_000) return later(go, ms);
+    waits.push(ms);
+    clock += pass(ms);
+    return later(go);
+  }) as typeof setTimeout);
+  vi.spyOn(Math, "random").mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValue(0.5);
+  const busy = new Prisma.PrismaClientKnownRequestError("busy", { code: "P1008", clientVersion: "7" });
+  const work = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockResolvedValueOnce("done");
+  expect([await write(work), waits]).toEqual(["done", [25, 75]]);
+  const passing = [11_999, 1, 1];
+  pass = () => passing.shift() ?? 1;
+  const tried = vi.fn().mockRejectedValue(busy);
+  await expect(write(tried)).rejects.toBe(busy);
+  expect([tried.mock.calls.length, clock]).toEqual([4, 12_101]);
+});
 
-it.skipIf(onPostgres)("where an engine lets many write at once, nobody waits here for another", async () => {
+it.skipIf(onPostgres)("where the engine allows many writers, no write waits here for another", async () => {
   vi.spyOn(sqlite, "queueOf").mockReturnValue(undefined);
   expect([await write(async () => "done", "log"), waitingFor()]).toEqual(["done", 0]);
 });
@@ -120,7 +117,7 @@ it.skipIf(onPostgres)("the engine decides whether the database is reachable, exc
   expect(isAway(new Error("away"))).toBe(true);
 });
 
-it("the second row of one key is not new; any other error stays an error", async () => {
+it("inserting a row that exists tells so; any other error is thrown", async () => {
   expect([await inserted(opens("a")), await inserted(opens("a")), await opened()]).toEqual([true, false, ["a"]]);
   await expect(inserted(Promise.reject(new Error("another")))).rejects.toThrow("another");
   const fault = (code: string) => new Prisma.PrismaClientKnownRequestError("a fault", { code, clientVersion: "7" });

@@ -53,7 +53,7 @@ const sheetLog = (id: string, ...changes: Change[]): GivenLog => ({
 
 const stays = () => false;
 
-it("each line came when the document says, but never before the line above it, nor in the future", async () => {
+it("a line is dated as the document says, but never before the line above nor in the future", async () => {
   const club = randomUUID();
   const { lines, ...log } = clubLog(club, openClub("x"), renameClub("y"), renameClub("z"), renameClub("x"), renameClub("y"));
   const said = ["2026-03-01", "2026-03-05", "2026-03-04", "2026-03-06", "2026-04-01"].map((day) => `${day}T20:00:00.000Z`);
@@ -63,7 +63,7 @@ it("each line came when the document says, but never before the line above it, n
   expect(days).toEqual(["2026-03-01", "2026-03-05", "2026-03-05", "2026-03-06", "2026-03-12"]);
 });
 
-it("a season that an app of before had ended is brought as it ended", async () => {
+it("a season that an older app ended is brought as it was ended", async () => {
   const [club, season] = [randomUUID(), randomUUID()];
   const body = { season, name: "2026", from: "2026-01-01", to: null, counting: usualCounting("decale") };
   const { lines, ...log } = clubLog(club, openClub("x"), openSeason(body), endSeason(season));
@@ -73,7 +73,7 @@ it("a season that an app of before had ended is brought as it ended", async () =
   expect(await importClub(NORA, [{ ...log, lines: old }], stays)).toEqual({ accepted: 3, known: 0, refused: [] });
 });
 
-it("what is refused is told by its line and its reason, and a log of somebody else's by no line", async () => {
+it("refused lines are told with their reason; a log of somebody else is refused as a whole", async () => {
   const [club, sheet, hers] = [randomUUID(), randomUUID(), randomUUID()];
   expect(await importClub(HUGO, [sheetLog(hers, open(opening(3)))], stays)).toMatchObject({ accepted: 1 });
   const spoilt = sheetLog(sheet, open(opening(3)), record(0, cards(99, 10, 6)), rename(0, "Ana"));
@@ -107,14 +107,14 @@ it("what is refused is told by its line and its reason, and a log of somebody el
   expect([again.accepted, again.known, stored.mock.calls]).toEqual([0, 2, []]);
 });
 
-it("a log of which no line joins is not created", async () => {
+it("a log without any accepted line is not created", async () => {
   const sheet = randomUUID();
   const report = await importClub(NORA, [sheetLog(sheet, rename(0, "Ana"), record(0, cards(20, 10, 6)))], stays);
   expect(report.refused.map(({ line }) => line)).toEqual([1, 2]);
   expect([await db().log.count(), await db().device.count(), await db().phone.count()]).toEqual([0, 0, 0]);
 });
 
-it("when the sender has gone, the import ends between two transactions, and goes on from there when sent again", async () => {
+it("when the sender hangs up, the import stops between transactions, and a second one goes on from there", async () => {
   const club = randomUUID();
   const log = clubLog(club, openClub("x"), ...["Ana", "Bob", "Zoé"].map((name) => addPlayer({ player: randomUUID(), name })));
   let clock = 0;
@@ -126,7 +126,7 @@ it("when the sender has gone, the import ends between two transactions, and goes
   expect(await importClub(NORA, [log], stays)).toEqual({ accepted: 2, known: 2, refused: [] });
 });
 
-it("who follows a log hears its last line, who follows a club that its tables moved; of what was there already, nobody", async () => {
+it("followers of a log hear its last line, and those of a club that its tables moved; known lines are not told", async () => {
   const { club, season, players, phone } = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening({ phone, club, season, players }, AT);
   await phone.push(sheet, joinSeason({ club: club.log, season, players }));
@@ -156,7 +156,7 @@ async function documentOf(...asked: Parameters<typeof exportClub>): Promise<Club
   return JSON.parse(text) as ClubFile;
 }
 
-it("a document tells who runs the club now, the code that waits, and each log in the order of its id", async () => {
+it("a document names the club's owners, the waiting code, and each log in the order of ids", async () => {
   const { club, season, players, phone } = await aSeason(["Nora", "Hugo", "Inès"]);
   const other = randomUUID();
   const body = { season: other, name: "2027", from: "2026-01-01", to: null, counting: usualCounting("decale") };
@@ -186,7 +186,7 @@ it("a document tells who runs the club now, the code that waits, and each log in
   expect(one.logs.map(({ id }) => id)).toEqual([club.log, ...sheets.slice(0, 2).sort()]);
 });
 
-it("a history that was brought and taken back comes and goes again", async () => {
+it("a history that was brought and taken back passes through a document", async () => {
   const club = randomUUID();
   const [nora, hugo, season] = [randomUUID(), randomUUID(), randomUUID()];
   const brought = bringHistory({
@@ -203,7 +203,7 @@ it("a history that was brought and taken back comes and goes again", async () =>
   expect(await db().eveningPlayer.count()).toBe(0);
 });
 
-it("a history that is here goes with a document that tells that it was taken back, and so does the season that came with it", async () => {
+it("a history here is taken back if the document took it back, and its season with it", async () => {
   const { club, season, players, phone } = await aSeason(["Nora", "Hugo"]);
   const { openedBy } = await db().log.findUniqueOrThrow({ where: { id: club.log } });
   const came = { season: randomUUID(), name: "2024", from: "2024-01-01", to: "2024-12-31", ended: true };

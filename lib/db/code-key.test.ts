@@ -23,7 +23,7 @@ afterEach(() => {
 const path = () => process.env.KEY_FILE as string;
 const text = (key: Buffer) => `${key.toString("base64url")}\n`;
 
-it("is made with its folder, for its owner's eyes alone, and stays", () => {
+it("the key is made with its folder, readable by its owner only, and stays", () => {
   const key = keyBeside();
   expect(key).toHaveLength(32);
   expect(fs.readFileSync(path(), "utf8")).toBe(text(key));
@@ -31,14 +31,14 @@ it("is made with its folder, for its owner's eyes alone, and stays", () => {
   expect(keyBeside()).toEqual(key);
 });
 
-it("is the one that is there", () => {
+it("a key that is there is used", () => {
   const theirs = Buffer.alloc(32, 7);
   fs.mkdirSync(join(folder, "data"));
   fs.writeFileSync(path(), text(theirs));
   expect(keyBeside()).toEqual(theirs);
 });
 
-it("of two processes that make one at the same moment, the second takes the first's", () => {
+it("of two processes that make a key at once, the second takes the first's", () => {
   const theirs = Buffer.alloc(32, 8);
   const write = vi.mocked(fs.writeFileSync);
   const real = write.getMockImplementation() as typeof fs.writeFileSync;
@@ -50,7 +50,7 @@ it("of two processes that make one at the same moment, the second takes the firs
   expect(fs.readFileSync(path(), "utf8")).toBe(text(theirs));
 });
 
-it("a file that holds no key is not overwritten, and the error names it", () => {
+it("a file without a key in it is not overwritten, and the error names it", () => {
   fs.mkdirSync(join(folder, "data"));
   fs.writeFileSync(path(), "not a key\n");
   expect(() => hashOfCode("ABCD2345")).toThrow(/EEXIST.*a\.key/);

@@ -44,12 +44,12 @@ test("only phones that hold a role count for its limit, not those shut out nor t
   expect([await room.comes("owner"), await room.comes("owner", "u")]).toEqual(["owner", "full"]);
 });
 
-test("who follows finds no room as an owner either, and goes on following", async () => {
+test("a viewer for whom there is no room as an owner stays a viewer", async () => {
   const { comes } = await aSheet(DEVICES.owner);
   expect([await comes("viewer"), await comes("owner"), await comes("viewer")]).toEqual(["viewer", "full", "viewer"]);
 });
 
-test("a link of less takes nothing away; one of more raises; who was shut out comes in by none", async () => {
+test("a link never lowers a right and may raise it; a phone that was shut out comes in by none", async () => {
   const { log, comes } = await aSheet(1);
   expect([await comes("player"), await comes("viewer"), await comes("owner"), await comes("player")]).toEqual([
     "player",
@@ -61,7 +61,7 @@ test("a link of less takes nothing away; one of more raises; who was shut out co
   expect([await comes("owner"), await comes("viewer")]).toEqual(["shut-out", "shut-out"]);
 });
 
-test("an owner shuts out no other log’s phone, nor itself, and names its own alone", async () => {
+test("an owner shuts out only other phones of this log, and names only its phones", async () => {
   const [here, there] = [await aSheet(2), await aSheet(2)];
   const me: Access = { log: here.log, device: "owner 0", name: null, role: "owner" };
   expect(await changeDevice(me, "owner 0", { revoked: true })).toBe(false);

@@ -12,7 +12,7 @@ emptyDatabasePer("file");
 
 const { sql } = Prisma;
 
-it("texts are in the order of their bytes: é after z, a after Z, and what begins alike in between", async () => {
+it("texts sort by their bytes: é after z, a after Z", async () => {
   const buckets = ["a", "Z", "é", "z", "aa", "a b", "a-b", "É", "1", "10", "2", ""];
   await write((tx) => tx.attempt.createMany({ data: buckets.map((bucket) => ({ bucket, window: 7, count: 1 })) }));
   const rows = await db().attempt.findMany({ where: { window: 7 }, orderBy: { bucket: "asc" } });
@@ -22,7 +22,7 @@ it("texts are in the order of their bytes: é after z, a after Z, and what begin
   expect(after.map(({ bucket }) => bucket)).toEqual(inBytes.slice(inBytes.indexOf("Z") + 1));
 });
 
-it("no text column of the database is in the order of some language", async () => {
+it("no text column of the database sorts by a language", async () => {
   if (!isPostgres()) return;
   const other = await db().$queryRaw<{ column: string }[]>`
     SELECT table_name || '.' || column_name AS "column" FROM information_schema.columns
@@ -30,7 +30,7 @@ it("no text column of the database is in the order of some language", async () =
   expect(other).toEqual([]);
 });
 
-it("lists and objects in JSON are read alike, whatever is in their texts", async () => {
+it("JSON lists and objects are read alike by both engines, whatever their texts", async () => {
   const given = [
     { name: 'l\'été \u0000 "x"', points: -12.5, counted: true },
     { name: "𝒳", points: 0, counted: false },
@@ -52,7 +52,7 @@ it("what only reads cannot write", async () => {
   await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
 });
 
-it("who writes to one log waits for who did before; what fails leaves nothing; two that wait in a circle both end", async () => {
+it("writes to one log wait for each other; a failed one leaves nothing; a deadlock ends both", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [one, other] = [
     await openEvening(season, "2026-03-01T20:00:00.000Z"),
@@ -89,7 +89,7 @@ it("who writes to one log waits for who did before; what fails leaves nothing; t
   expect(await db().attempt.findFirst({ where: { bucket: "circle" } })).toMatchObject({ count: 2 });
 });
 
-it("counts that the engine has in 64 bits, and a number that no column holds, are plain numbers or nothing", async () => {
+it("64-bit counts become plain numbers", async () => {
   const [row] = await db().$queryRaw<{ n: number | bigint }[]>`SELECT COUNT(*) AS "n" FROM "Attempt"`;
   expect(Number(row?.n)).toBe(await db().attempt.count());
   await closeDb();
@@ -108,17 +108,17 @@ describe("a Postgres that is away", () => {
     ],
     ["the connection fell", known("P1017", "Server has closed the connection.")],
     ["too many are at it", known("P2039", "Database error. Code: `53300`. Message: `sorry, too many clients already`")],
-  ])("is known by what it says: %s", (_, error) => expect(postgres.isAway(error)).toBe(true));
+  ])("is recognised: %s", (_, error) => expect(postgres.isAway(error)).toBe(true));
 
   it.each([
     known("P2002", "Unique constraint failed"),
     known("P2039", 'Database error. Code: `42P01`. Message: `relation "X" does not exist`'),
     new TypeError("undefined is not a function"),
-  ])("is not whatever fails: %s", (error) => expect(postgres.isAway(error)).toBe(false));
+  ])("is not taken from another failure: %s", (error) => expect(postgres.isAway(error)).toBe(false));
 });
 
 describe("notifications", () => {
-  it("are whole lines, as many in each as it takes, and none of more than it takes", () => {
+  it("hold whole lines, as many as fit, and leave out a line that is too long", () => {
     const lines = Array.from({ length: 500 }, (_, i) => `${"é".repeat(i % 50)}:${i}`);
     const sent = parcels(lines, 300);
     expect(sent.flatMap((one) => one.split("\n"))).toEqual(lines);

@@ -46,24 +46,24 @@ it.each<[string, Partial<LogEvent>]>([
   ["one of another moment", { at: "2026-03-10T20:00:00.001Z" }],
   ["one of another phone", { device: "hugo" }],
   ["one that points elsewhere", { refs: ["c"] }],
-])("it is no word of %s", (_, other) => {
+])("a receipt does not fit %s", (_, other) => {
   expect(wasKept({ ...EVENT, ...other, receipt: receiptOf(EVENT) })).toBe(false);
 });
 
-it("its place in the log, the order of its fields and what points nowhere change nothing", () => {
+it("a receipt does not depend on the place in the log, the order of fields, or empty references", () => {
   const { refs: _, ...alone } = EVENT;
   expect(receiptOf({ ...EVENT, seq: 9, body: { deal: { bouts: null, points: [20, 10] }, slot: 0 } })).toBe(receiptOf(EVENT));
   expect(receiptOf({ ...alone, body: "x" })).not.toBe(receiptOf({ ...alone, body: "y" }));
   expect(receiptOf({ ...alone, refs: undefined } as unknown as LogEvent)).toBe(receiptOf(alone));
 });
 
-it("a database has a past of its own from the first on", async () => {
+it("a new database has an epoch of its own at once", async () => {
   const leave = await emptyDatabase();
   expect(await epochOf()).toMatch(/^[\da-f]{32}$/);
   await leave();
 });
 
-it("everybody who follows is told the same word, which is made once", () => {
+it("an event's receipt is made once for all followers", () => {
   const event = { ...EVENT };
   const said = withReceipt(event).receipt;
   const made = vi.spyOn(JSON, "stringify");

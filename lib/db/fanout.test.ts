@@ -9,7 +9,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("who follows hears of that log alone, until it leaves", () => {
+it("a follower hears of its log only, until it leaves", () => {
   const [one, other, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
   const leave = [fanout().subscribe("log", one), fanout().subscribe("log", other), fanout().subscribe("else", elsewhere)];
   fanout().publish("log", SEEN);
@@ -33,7 +33,7 @@ it("leaving twice does not remove a follower who came in between", () => {
   stop();
 });
 
-it("the other processes are told what happens here, not what they told; they are asked by the first who follows a log", () => {
+it("other processes hear what happens here, not what they told, and are asked by a log's first follower", () => {
   fanout().outward = outward;
   fanout().publish("log", SEEN);
   fanout().hear("log", SEEN);

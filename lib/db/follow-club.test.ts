@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("at once; then once for all that changes within a seventh of a second, and at once again after quiet", () => {
+it("a change is told at once, then once for all within a seventh of a second, and at once again after quiet", () => {
   followClub(NORA, changed, end);
   expect(changed).toHaveBeenCalledTimes(1);
   tellClubs([CLUB, "another", CLUB]);
@@ -38,14 +38,14 @@ it.each<[News, number]>([
   [{ about: "reached", device: "hugo", seq: 1 }, 0],
   [{ about: "noting", device: "hugo", noting: null }, 0],
   [{ about: "revoked", device: "hugo" }, 0],
-])("of what is told on the club, %o changes its page %i times", (news, times) => {
+])("the news %o of a club changes its page %i times", (news, times) => {
   followClub(NORA, changed, end);
   vi.advanceTimersByTime(1_000);
   fanout().hear(CLUB, news);
   expect([changed.mock.calls.length, end.mock.calls.length]).toEqual([1 + times, 0]);
 });
 
-it("one who leaves, or is shut out, is told nothing more; only who is shut out is told that it ends", () => {
+it("a follower that leaves or is shut out hears nothing more, and only the latter hears the end", () => {
   const stop = followClub(NORA, changed, end);
   followClub({ ...NORA, device: "hugo" }, vi.fn(), vi.fn());
   expect([followers(), fanout().followed()]).toEqual([2, [CLUB]]);
@@ -60,7 +60,7 @@ it("one who leaves, or is shut out, is told nothing more; only who is shut out i
   expect([changed.mock.calls.length, end.mock.calls.length, followers()]).toEqual([2, 1, 1]);
 });
 
-it("of a club that is named twice the other processes are told once", () => {
+it("a club named twice is told to the other processes once", () => {
   const tell = vi.fn();
   fanout().outward = { tell, ask: vi.fn() };
   tellClubs([CLUB, "another", CLUB]);

@@ -36,7 +36,7 @@ function listen() {
 
 const deaf = { noting: () => {}, seen: () => {}, end: () => {} };
 
-it("the next event is given as it is told: nobody reads the log for it", async () => {
+it("the next event is passed on as it is told, without reading the log", async () => {
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, rename(0, "Ana"), rename(0, "Bob"));
@@ -54,7 +54,7 @@ it("the next event is given as it is told: nobody reads the log for it", async (
   expect(findMany).not.toHaveBeenCalled();
 });
 
-it("what is told while the log is being read is read once more for all of it, not once for each", async () => {
+it("news that arrives while the log is read causes one more read, not one each", async () => {
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, ...Array.from({ length: 40 }, (_, i) => rename(0, `N${i}`)));
@@ -69,7 +69,7 @@ it("what is told while the log is being read is read once more for all of it, no
   expect(findMany.mock.calls.length).toBeLessThan(8);
 });
 
-it("what joins while the log is read, too late to be read with it, is heard all the same", async () => {
+it("an event that joins while the log is read, too late for that read, is heard too", async () => {
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   const read = db().event.findMany;
@@ -103,7 +103,7 @@ it("an event that is told again while it is being delivered is delivered once", 
   expect(heard).toEqual(log.map(({ seq }) => seq));
 });
 
-it("a log of some pages is heard whole, in order, by who follows it from its start", async () => {
+it("a follower from the start hears a log of several pages whole and in order", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const row = await db().event.findFirstOrThrow({ where: { logId: sheet.log, seq: 1 } });
   const data = Array.from({ length: 409 }, (_, i) => {
@@ -117,7 +117,7 @@ it("a log of some pages is heard whole, in order, by who follows it from its sta
   expect(heard).toEqual(Array.from({ length: 410 }, (_, i) => i + 1));
 });
 
-it("a device shut out hears no more on what it opened before, with two seconds for two clocks; others do, and itself again later", () => {
+it("a phone that is shut out loses its older streams, by two seconds of grace; other phones keep theirs", () => {
   const clock = vi.spyOn(Date, "now");
   const ended: string[] = [];
   const opens = (key: string, at: number) => {
@@ -138,7 +138,7 @@ it("a device shut out hears no more on what it opened before, with two seconds f
   expect([ended.slice(2), followers()]).toEqual([["s nora 12001"], 2]);
 });
 
-it("a device has eight streams on a log: of one more, the oldest is let go", () => {
+it("a phone may have eight streams on a log; a ninth ends the oldest", () => {
   const ended: number[] = [];
   const opens = (key: string, n: number) => {
     const { leave } = enlist(key, () => {
@@ -166,7 +166,7 @@ it.each<[News, number[]]>([
   [{ about: "revoked", device: "hugo" }, [0, 0, 0, 0]],
   [{ about: "revoked", device: "nora" }, [0, 0, 0, 1]],
 ])(
-  "who follows is told at once who notes and who has what; of %o then its event, noting, seen, end: %j times",
+  "a follower hears at once who notes and who has seen what, and of %o: event, noting, seen, end %j times",
   async (news, times) => {
     const one = follower();
     const stop = follow(PHONE, 0, one);
@@ -179,7 +179,7 @@ it.each<[News, number[]]>([
   },
 );
 
-it("it is told who notes there and how many others have what there is, which is known as long as anybody follows", () => {
+it("a follower is told who notes and how many others are up to date, as long as anybody follows", () => {
   const [one, other] = [follower(), follower()];
   const stop = [follow(PHONE, 0, one), follow({ ...PHONE, device: "hugo" }, 0, other)];
   tellNoting(PHONE, 3);
@@ -195,7 +195,7 @@ it("it is told who notes there and how many others have what there is, which is 
   expect([reachedOn("s").size, followers()]).toEqual([0, 0]);
 });
 
-it("a log that cannot be read ends what follows it, and a phone that is shut out is told to every process", async () => {
+it("a log that cannot be read ends its followers, and a phone that is shut out is told to all processes", async () => {
   vi.spyOn(db().event, "findMany").mockRejectedValue(new Error("away"));
   const [one, other] = [follower(), follower()];
   follow(PHONE, 0, one);

@@ -57,7 +57,7 @@ const BY_SHEETS = [
   ["Zoé", 9, 1, 0],
 ];
 
-it("one Tuesday at two tables is one evening for who sat at both, and is won by who made the most", async () => {
+it("an evening at two tables counts once for a player of both, and the most points win it", async () => {
   const season = await aSeason(NAMES);
   await twoTables(season);
   expect(await told(season)).toEqual(BY_EVENINGS);
@@ -81,7 +81,7 @@ it("a season that ended when each sheet was an evening keeps its standings; reop
   expect(await readKept()).toEqual(kept);
 });
 
-it("an app of before does not end a season as one that was counted by sheets", async () => {
+it("an older app cannot end a season, because it would count by sheets", async () => {
   const season = await aSeason(NAMES);
   const { club, phone } = season;
   const how = { id: randomUUID(), sheet: club.log, at: DAY, device: phone.device };
@@ -89,7 +89,7 @@ it("an app of before does not end a season as one that was counted by sheets", a
   expect(await append(club, [old])).toMatchObject([{ status: "rejected", code: "older-app" }]);
 });
 
-it("a sheet of an evening that stands goes to no other", async () => {
+it("a sheet of a frozen evening moves to no other", async () => {
   const season = await aSeason(NAMES);
   const [first] = await twoTables(season);
   const access = { ...season.club, log: first as string };
@@ -102,7 +102,7 @@ it("a sheet of an evening that stands goes to no other", async () => {
   expect(await codeOf("2026-03-10")).toEqual(["season-stands"]);
 });
 
-it("the same holds where nobody else of the club sat with them", async () => {
+it("merged names at two tables of an evening count once, even with nobody else of the club", async () => {
   const season = await aSeason([...NAMES, "Inès V."]);
   const [ines, again] = [season.players[2], season.players[5]] as [string, string];
   for (const [player, points] of [
@@ -120,7 +120,7 @@ it("the same holds where nobody else of the club sat with them", async () => {
   expect(await readKept()).toEqual(before);
 });
 
-it("two names found to be one person sat at two tables of one evening: it is theirs once, until they are parted", async () => {
+it("two names of one person at two tables of an evening count once, until they are parted", async () => {
   const season = await aSeason([...NAMES, "Inès V."]);
   await twoTables(season);
   const [, , ines, paul, zoe, again] = season.players as [string, string, string, string, string, string];

@@ -49,7 +49,7 @@ async function countedEvening(season: SeasonOfTests, deals: number, day = 10): P
   return sheet;
 }
 
-it("a deal noted in a long evening reads no more than one noted in a short one", async () => {
+it("noting a deal in a long evening reads no more than in a short one", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const next = async (deals: number, day: number) => {
     const sheet = await countedEvening(season, deals, day);
@@ -59,7 +59,7 @@ it("a deal noted in a long evening reads no more than one noted in a short one",
   expect(await next(60, 11)).toBeLessThanOrEqual(short);
 });
 
-it("a club's next player reads no more when it has two hundred", async () => {
+it("adding a player to a club of two hundred reads no more than to a small one", async () => {
   const phone = new TestPhone();
   const club = await phone.open(openClub("x"));
   const add = (from: number, n: number) =>
@@ -71,7 +71,7 @@ it("a club's next player reads no more when it has two hundred", async () => {
   expect((await readClub(db(), club.log))?.club.players).toHaveLength(192);
 });
 
-it("keeps of an event what was read of it, and knows it again however it is sent", async () => {
+it("an event is stored as it was read, and recognised however it is sent", async () => {
   const phone = new TestPhone();
   const season = await aSeason(["Nora", "Hugo", "Inès"], {}, phone);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
@@ -84,7 +84,7 @@ it("keeps of an event what was read of it, and knows it again however it is sent
   ]);
 });
 
-it("knows again what was stored whole before, and does not take another for it", async () => {
+it("an event stored whole by an older server is recognised, and told from another", async () => {
   const phone = new TestPhone();
   const sheet = await openEvening(await aSeason(["Nora"], {}, phone), "2026-03-10T20:00:00.000Z");
   const [event] = events(sheet, 0) as [ReturnType<typeof events>[number]];
@@ -95,7 +95,7 @@ it("knows again what was stored whole before, and does not take another for it",
   expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
 });
 
-it("reads and folds a long log before its turn to write, so that nobody waits for it", async () => {
+it("a long log is read and folded before the write, so that nobody waits for it", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 150);
   forgetHead(sheet.log);
@@ -112,7 +112,7 @@ it("reads and folds a long log before its turn to write, so that nobody waits fo
   expect(await pushed).toMatchObject([{ status: "accepted", seq: 153 }]);
 });
 
-it("follows the file when another process adds to a log, takes its end away, or puts another there", async () => {
+it("a log's head follows the file when another process adds to a log, cuts its end off, or replaces it", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 4);
   const statuses = async (...slots: number[]) => (await append(sheet, events(sheet, ...slots))).map(({ status }) => status);
@@ -128,7 +128,7 @@ it("follows the file when another process adds to a log, takes its end away, or 
   expect(foldSheet(await readEvents(sheet.log))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
 });
 
-it("does not know events that were not committed", async () => {
+it("a log's head does not know events that were not committed", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 1);
   const mend = await spoilt();
@@ -138,7 +138,7 @@ it("does not know events that were not committed", async () => {
   expect(await readEvents(sheet.log)).toHaveLength(4);
 });
 
-it("reads several logs by one question, each as one alone would be: grown, unknown, or not the log that was known", async () => {
+it("several logs are read by one query, each as it would be alone: grown, unknown, or replaced", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheets = [await countedEvening(season, 3, 10), await countedEvening(season, 4, 11), await countedEvening(season, 5, 12)];
   const ids = sheets.map(({ log }) => log);
@@ -154,7 +154,7 @@ it("reads several logs by one question, each as one alone would be: grown, unkno
   expect(await headsOf(db(), [], "sheet")).toEqual([]);
 });
 
-it("an event takes more room the more it says, and the more events it points at", () => {
+it("an event takes more room the longer its text and the more references it has", () => {
   const alone = bytesOf({ body: {} });
   expect(bytesOf({ body: { note: "0123456789" } })).toBe(alone + '"note":"0123456789"'.length);
   expect(bytesOf({ body: {}, refs: ["a"] })).toBeGreaterThan(alone);
@@ -181,14 +181,14 @@ it.each([
   ["deal.recorded", "1", null],
   ["deal.recorded", undefined, null],
   ["deal.replaced", 1, null],
-])("of a %s the place %s is %s, and that is taken from then on", (kind, slot, place) => {
+])("a %s with the slot %s is stored with the slot %s, which is then taken", (kind, slot, place) => {
   const event: LogEvent = { id: "e", sheet: "s", seq: 1, kind, v: 1, body: { slot }, at: "", device: "nora" };
   const head = new Head("sheet");
   head.add({ event, receivedAt: "" });
   expect([slotColumn(event), ...head.slots]).toEqual(place === null ? [null] : [place, place]);
 });
 
-it("a log that was read as another kind, or by another database, is read again as what it is", async () => {
+it("a log first read as another kind, or from another database, is read again", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 2);
   expect((await headOf(db(), sheet.log, "club")).kind).toBe("club");
@@ -198,7 +198,7 @@ it("a log that was read as another kind, or by another database, is read again a
   expect(await headOf(db(), "nowhere", "sheet")).toMatchObject({ log: [], taken: { events: 0, bytes: 0 } });
 });
 
-it("what was read beforehand is there for whoever writes, unless somebody wrote meanwhile, who knows better", async () => {
+it("a head read beforehand serves the write, unless a write in between knows more", async () => {
   const sheet = await countedEvening(await aSeason(["Nora", "Hugo", "Inès"]), 2);
   const written = () => write((tx) => headOf(tx, sheet.log, "sheet"));
   const [before, read] = [await written(), await headOf(db(), sheet.log, "sheet")];
@@ -224,7 +224,7 @@ it("eight megabytes of logs are kept in memory to the last byte, and of one byte
   expect(kept(half / 2, half / 2, half)).toEqual([false, true, true]);
 });
 
-it("of very many logs, or of very long ones, those used last are kept in memory, and the last in any case", () => {
+it("the logs used last stay in memory, however many or long they are, and the very last in any case", () => {
   const kept = (...logs: string[]) => logs.filter(isRead);
   for (let log = 0; log < 1_001; log++) keepForReading(String(log), new Head("sheet"));
   expect(kept("0", "1", "2", "1000")).toEqual(["1", "2", "1000"]);
@@ -238,7 +238,7 @@ it("of very many logs, or of very long ones, those used last are kept in memory,
   expect(kept("1", "another", "heavy", "heavier")).toEqual(["heavier"]);
 });
 
-it("a tournament is known as its last event left it, also by who has looked before", () => {
+it("a tournament is folded up to its last event, whenever it was looked at before", () => {
   const head = new Head("hall");
   const after = (change: HallChange) => {
     const event = stampHall(change, { id: randomUUID(), sheet: "hall", at: "2026-11-24T20:15:00.000Z", device: "nora" });

@@ -44,7 +44,7 @@ it.each([
   ["", "SqliteError: SQLITE_CORRUPT", "damaged"],
   ["", "SqliteError: SQLITE_NOTADB", "damaged"],
   ["", "no memory is left", "ok"],
-])("a file whose pages are read as “%s%s” is %s", async (said, why, is) => {
+])("a file whose check says “%s%s” is %s", async (said, why, is) => {
   found(said, why);
   expect(await health()).toBe(is);
 });
@@ -52,18 +52,18 @@ it.each([
 it.each([
   [8_192, 4_096, "ok"],
   [8_191, 4_096, "full"],
-])("of a disk with %i blocks of %i bytes left it says %s", async (bavail, bsize, is) => {
+])("a disk with %i free blocks of %i bytes is %s", async (bavail, bsize, is) => {
   statfs.mockResolvedValue({ bavail, bsize });
   expect(await health()).toBe(is);
 });
 
-it("tells whose file it is, in its head", async () => {
+it("the file's head tells whose file it is", async () => {
   expect(await health()).toBe("ok");
   const [{ application_id: said }] = await db().$queryRaw<[{ application_id: bigint }]>`PRAGMA application_id`;
   expect(Buffer.from(Number(said).toString(16), "hex").toString()).toBe("PAUB");
 });
 
-it("pages are read again a minute after the last reading, or after fifty times what it took; what that finds is said next", async () => {
+it("pages are checked again after a minute, or fifty times as long as the check took, for the next answer", async () => {
   const asked = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     return [await health(), pages.mock.calls.length];
@@ -90,7 +90,7 @@ it("while pages are being read, nobody begins to read them again", async () => {
   expect(await health()).toBe("damaged");
 });
 
-it("who asks again within five seconds is told what was found last", async () => {
+it("the last result is told again for five seconds", async () => {
   expect(await readHealth()).toBe("ok");
   await write((tx) => tx.$executeRawUnsafe("PRAGMA query_only = ON"));
   vi.advanceTimersByTime(5_000);
@@ -99,7 +99,7 @@ it("who asks again within five seconds is told what was found last", async () =>
   expect(await readHealth()).toBe("unwritable");
 });
 
-it("a write that takes ten seconds is one that fails", async () => {
+it("a write that takes ten seconds has failed", async () => {
   let go: (() => void) | undefined;
   const somebody = write(() => new Promise<void>((done) => (go = done)));
   while (!go) await turn();
@@ -120,7 +120,7 @@ it("a write that takes ten seconds is one that fails", async () => {
 it.each([
   ["a file", {}],
   ["a Postgres", { DATABASE_URL: "postgres://nobody@localhost/tarot" }],
-])("%s that answers nothing cannot be read; what answers and keeps nothing cannot be written", async (_, settings) => {
+])("%s that answers nothing is unreadable; one that answers but keeps nothing is unwritable", async (_, settings) => {
   const heard = async () => {
     vi.advanceTimersByTime(5_001);
     return readHealth();

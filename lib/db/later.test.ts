@@ -12,7 +12,7 @@ emptyDatabasePer("test");
 
 const begin = (sheets: string[], tables: string[]) => write((tx) => beginLater(tx, { sheets, tables }));
 
-it("each that is stale is listed once, whatever made it stale, and the newest comes first", async () => {
+it("each stale log is listed once, whatever made it stale, the newest first", async () => {
   await begin([], []);
   expect(await readStale()).toEqual([]);
   await begin(["b"], []);
@@ -21,7 +21,7 @@ it("each that is stale is listed once, whatever made it stale, and the newest co
   expect(await readStale()).toEqual(["d", "c", "b", "a"]);
 });
 
-it("what was made again is listed no more: sheets, their tables, and every table that a history brought", async () => {
+it("what was made again leaves the list: sheets, their tables, and all tables of a history", async () => {
   const [history, sheet, table, both] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const brought = Array.from({ length: 21 }, (_, at) => `${history}.${at}`);
   await begin([sheet, both, "another"], [table, both, ...brought]);
@@ -29,7 +29,7 @@ it("what was made again is listed no more: sheets, their tables, and every table
   expect(await readStale()).toEqual(["another"]);
 });
 
-it.skipIf(onPostgres)("nobody adds to a log while what is made of it is made again", async () => {
+it.skipIf(onPostgres)("a log is locked while its rows are made again", async () => {
   const held = vi.spyOn(sqlite, "lockLog");
   await makeLater({ sheets: ["a"], tables: ["b", ...Array.from({ length: 21 }, (_, at) => `history.${at}`)] });
   // Ten evenings of a history are made in one go, because they are short.
@@ -43,7 +43,7 @@ it.each<[string, string[], string[], string | undefined, number]>([
   ["a table", [], ["a"], "club", 1],
   ["a sheet and a table", ["a"], ["b"], "club", 1],
   ["two tables of no club that changed", [], ["a", "b"], undefined, 0],
-])("who follows a club of which %s was made again is told so: %j %j %s", async (_, sheets, tables, club, times) => {
+])("followers of a club hear that %s was made again: %j %j %s", async (_, sheets, tables, club, times) => {
   const told = vi.fn();
   const stop = fanout().subscribe("club", told);
   await makeLater({ sheets, tables }, club);

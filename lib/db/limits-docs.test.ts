@@ -34,7 +34,7 @@ function figures(): Map<string, string> {
   return all;
 }
 
-it("tells every limit, and no other, by its figure", () => {
+it("docs/limits.md lists every limit with its figure, and no other", () => {
   expect(new Map(ROWS.map(({ name, figure }) => [name, figure]))).toEqual(figures());
 });
 
@@ -45,7 +45,7 @@ const SAID = readdirSync("messages/fr", { recursive: true, encoding: "utf8" })
   .map((file) => plain(readFileSync(`messages/fr/${file}`, "utf8")))
   .join("\n");
 
-it("tells people in the words that it says it does", () => {
+it("docs/limits.md quotes what people are told", () => {
   const told = new Set(ROWS.map(({ words }) => words).filter((words) => words !== "" && words !== "the same"));
   for (const words of told) for (const part of plain(words).split("…")) expect(SAID).toContain(part);
 });

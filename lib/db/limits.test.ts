@@ -24,14 +24,14 @@ async function tries(n: number): Promise<boolean[]> {
   return answers;
 }
 
-it("so many are let in, and who has used them up writes nothing more, until the hour is over", async () => {
+it("after the allowed tries no more are let in or written, until the hour is over", async () => {
   expect(await tries(6)).toEqual([true, true, true, false, false, false]);
   expect(await counts()).toEqual(["x 4"]);
   vi.setSystemTime(Date.now() + HOUR_MS);
   expect(await tries(1)).toEqual([true]);
 });
 
-it("who has used them up just before the hour is over is let in when it is", async () => {
+it("tries used up just before the hour is over are back when it is", async () => {
   vi.setSystemTime(Date.now() + HOUR_MS - 60_000);
   expect(await tries(4)).toEqual([true, true, true, false]);
   vi.setSystemTime(Date.now() + 59_999);
@@ -40,7 +40,7 @@ it("who has used them up just before the hour is over is let in when it is", asy
   expect(await tries(1)).toEqual([true]);
 });
 
-it("what is over is forgotten by the first try of another stretch", async () => {
+it("the first try of another period deletes the expired counts", async () => {
   await tries(2);
   await isAllowed("y", THREE);
   vi.setSystemTime(Date.now() + HOUR_MS + 60_000);
@@ -48,13 +48,13 @@ it("what is over is forgotten by the first try of another stretch", async () => 
   expect(await counts()).toEqual(["y 1"]);
 });
 
-it("nobody is given more tries by being forgiven one that was never counted", async () => {
+it("forgiving a try that was never counted gives no extra one", async () => {
   await forgive([["x", THREE]]);
   expect(await counts()).toEqual(["x 0"]);
   expect(await tries(4)).toEqual([true, true, true, false]);
 });
 
-it("what is forgiven is not counted", async () => {
+it("a forgiven try does not count", async () => {
   await tries(3);
   await forgive([["x", THREE]]);
   expect(await tries(2)).toEqual([true, false]);
@@ -77,7 +77,7 @@ it.each<[string, boolean, [number, number], [number, number], number, string | u
   expect(whyFull(ROOM, isOwner, { events, bytes }, { events: own, bytes: ownBytes }, more)).toBe(why);
 });
 
-it("of several limits each counts a try, and one that is used up refuses it and counts no more of any", async () => {
+it("each of several limits counts a try; one that is used up refuses it and stops all counting", async () => {
   const tried = () =>
     areAllowed([
       ["one", { most: 1, ms: HOUR_MS }],
@@ -87,7 +87,7 @@ it("of several limits each counts a try, and one that is used up refuses it and 
   expect(await counts()).toEqual(["one 2", "two 2"]);
 });
 
-it("what is stored is written down a quarter of a megabyte at a time", async () => {
+it("stored bytes are written down a quarter of a megabyte at a time", async () => {
   const who = { address: "quarter", phone: "quarter" };
   await spend(who, 255 * KB);
   expect(await counts()).toEqual([]);
@@ -97,7 +97,7 @@ it("what is stored is written down a quarter of a megabyte at a time", async () 
   expect(await counts()).toEqual(["kb of quarter 256", "kb quarter 256"]);
 });
 
-it("what little was stored by each of very many is forgotten, so that nobody fills the memory", async () => {
+it("small amounts stored by very many phones are forgotten, so that memory does not fill", async () => {
   const forgets = async (others: number): Promise<string[]> => {
     await write((tx) => tx.attempt.deleteMany());
     vi.resetModules();

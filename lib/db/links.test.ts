@@ -27,7 +27,7 @@ async function aLink(kind: LogKind = "sheet") {
   return { owner, other, id, opens, after: (ms: number) => vi.setSystemTime(NOW + ms) };
 }
 
-test("a link lets in for its week, and from when it is given more days for as many", async () => {
+test("a link opens for a week, and once extended for that many days from then", async () => {
   const { owner, id, opens, after } = await aLink();
   after(7 * DAY_MS - 1);
   expect(await opens()).toBe(true);
@@ -38,7 +38,7 @@ test("a link lets in for its week, and from when it is given more days for as ma
   expect([await opens(), await extendLink(owner, id, 7)]).toEqual([false, undefined]);
 });
 
-test("an ended link gets no more days and no code, and its token and code let nobody in", async () => {
+test("an ended link cannot be extended or get a code, and its token and code let nobody in", async () => {
   const { owner, id, opens } = await aLink();
   const code = (await createCode(owner, id))?.code ?? "";
   expect(await opens({ code })).toBe(true);
@@ -47,7 +47,7 @@ test("an ended link gets no more days and no code, and its token and code let no
   expect([await extendLink(owner, id, 7), await createCode(owner, id)]).toEqual([undefined, undefined]);
 });
 
-test("another log’s link is nobody’s to end, to prolong or to make a code of", async () => {
+test("nobody can end, extend or make a code of another log’s link", async () => {
   const { other, id, opens } = await aLink();
   expect([await revokeLink(other, id), await extendLink(other, id, 7), await createCode(other, id)]).toEqual([
     false,
@@ -57,7 +57,7 @@ test("another log’s link is nobody’s to end, to prolong or to make a code of
   expect([await endWithDevices(other, id), await opens()]).toEqual([undefined, true]);
 });
 
-test("a code is of ten minutes, and of its link: no longer than that, nor where the clock went back", async () => {
+test("a code lasts ten minutes, and not beyond its link, nor when the clock goes back", async () => {
   const { owner, id, opens, after } = await aLink();
   const code = (await createCode(owner, id))?.code ?? "";
   after(10 * MINUTE_MS - 1);
@@ -72,7 +72,7 @@ test("a code is of ten minutes, and of its link: no longer than that, nor where 
   expect(await opens({ code: late })).toBe(false);
 });
 
-test("a club’s link lets in for a month, where nobody says how long", async () => {
+test("a club’s link lasts a month by default", async () => {
   const { opens, after } = await aLink("club");
   after(30 * DAY_MS - 1);
   expect(await opens()).toBe(true);
@@ -80,7 +80,7 @@ test("a club’s link lets in for a month, where nobody says how long", async ()
   expect(await opens()).toBe(false);
 });
 
-test("who came by a link that is ended with its phones hears no more, wherever it listens; who ends it does", async () => {
+test("ending a link with its phones ends their streams everywhere, except those of the phone that ends it", async () => {
   const { owner, id } = await aLink();
   const ended: string[] = [];
   for (const device of ["owner", "luc", "ana"]) {
@@ -96,6 +96,6 @@ test("who came by a link that is ended with its phones hears no more, wherever i
   endAll();
 });
 
-test("a code may have any sign", () => {
+test("a code uses all its signs", () => {
   expect(new Set(randomText(2_000))).toEqual(new Set(SIGNS));
 });

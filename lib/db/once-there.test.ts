@@ -4,7 +4,7 @@ import { onceThere } from "./once-there";
 
 const away = () => Object.assign(new Error("no answer"), { name: "DatabaseGone" });
 
-it("is tried every three seconds until the database can be asked", async () => {
+it("work is tried every three seconds until the database answers", async () => {
   vi.useFakeTimers();
   const work = vi.fn().mockRejectedValueOnce(away()).mockRejectedValueOnce(away()).mockResolvedValue("done");
   const done = onceThere(work);
@@ -17,7 +17,7 @@ it("is tried every three seconds until the database can be asked", async () => {
   vi.useRealTimers();
 });
 
-it("what fails for another reason is not tried again", async () => {
+it("work that fails for another reason is not tried again", async () => {
   const work = vi.fn().mockRejectedValue(new Error("a fault"));
   await expect(onceThere(work)).rejects.toThrow("a fault");
   expect(work).toHaveBeenCalledTimes(1);

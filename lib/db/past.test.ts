@@ -59,7 +59,7 @@ const eventOf = async ({ club }: SeasonOfTests) => ({
   event: (await readClub(db(), club.log))?.club.histories?.at(-1)?.event ?? "",
 });
 
-it("counts for points, presence and places, in its season and the one that came with it", async () => {
+it("a history counts for points, presence and places, in its season and the one that it brings", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   expect(codes(await season.phone.push(season.club, bringHistory(history(season))))).toEqual(["accepted"]);
   const old = await viewOf(season, OLD);
@@ -82,7 +82,7 @@ it("counts for points, presence and places, in its season and the one that came 
   expect((await viewOf(season, season.season)).standings.map(({ value }) => value)).toEqual([25, 15, 5]);
 });
 
-it("a season takes in evenings from before it where it is first said to begin with them", async () => {
+it("a season takes in earlier evenings only once its first day is moved to them", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const beginning = (from: string) =>
     changeSeason({ season: season.season, name: "2026", from, to: null, counting: usualCounting("decale") });
@@ -96,7 +96,7 @@ it("a season takes in evenings from before it where it is first said to begin wi
   expect((await viewOf(season, season.season)).standings).toHaveLength(3);
 });
 
-it("a season by points a deal leaves the history out", async () => {
+it("a season by points a deal leaves a history out", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "deal-average", bestOf: 2 });
   const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
   const { club, season: id, players } = season;
@@ -112,7 +112,7 @@ it("a season by points a deal leaves the history out", async () => {
   expect(after.find(({ player }) => player.name === "Nora")?.counted).toBe(1);
 });
 
-it("is taken back in one go, with the people and seasons that came with it; made again, it is the same", async () => {
+it("a history is taken back in one go, with its people and seasons; brought again, it is the same", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const before = await readKept();
   await season.phone.push(season.club, bringHistory(history(season)));
@@ -140,7 +140,7 @@ it("is taken back in one go, with the people and seasons that came with it; made
   expect(codes(await season.phone.push(season.club, addPlayer({ player: randomUUID(), name: "Zoé" })))).toEqual(["accepted"]);
 });
 
-it("of people who were here already is taken back, and they stay", async () => {
+it("a history of people already here is taken back, and they stay", async () => {
   const season = await aSeason(["Nora", "Hugo"]);
   const body = history(season, { players: [], columns: season.players, seasons: [] });
   const evenings = [{ season: season.season, day: "2026-02-03", points: [5, 15] }];
@@ -149,7 +149,7 @@ it("of people who were here already is taken back, and they stay", async () => {
   expect((await readClub(db(), season.club.log))?.club.players).toHaveLength(2);
 });
 
-it("stays where a season that came with it has been played in since, by whomever", async () => {
+it("a history stays if anybody has played since in a season that it brought", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [old] = history(season).seasons;
   const seasons = [{ ...(old as HistoryBody["seasons"][number]), ended: false }];
@@ -160,7 +160,7 @@ it("stays where a season that came with it has been played in since, by whomever
   expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["history-used"]);
 });
 
-it("stays where somebody who came with it has played since", async () => {
+it("a history stays if somebody whom it brought has played since", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await season.phone.push(season.club, bringHistory(history(season)));
   const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
@@ -208,7 +208,7 @@ it("an evening that is there is not brought again", async () => {
   expect(codes(await season.phone.push(season.club, bringHistory(again)))).toEqual(["evening-there"]);
 });
 
-it("two who were never both at an evening of it can be one person, whatever columns it has", async () => {
+it("two players who never sat at one evening can be merged, whatever columns the history has", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [nora, hugo] = season.players as [string, string];
   const evenings = history(season).evenings.slice(0, 2);
@@ -219,7 +219,7 @@ it("two who were never both at an evening of it can be one person, whatever colu
   expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, nora)))).toEqual(["sat-together"]);
 });
 
-it("two who have figures of one evening are two people", async () => {
+it("two players with points in one evening cannot be merged", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await season.phone.push(season.club, bringHistory(history(season)));
   expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, season.players[1] as string)))).toEqual(["sat-together"]);
@@ -228,7 +228,7 @@ it("two who have figures of one evening are two people", async () => {
   expect(codes(await season.phone.push(season.club, gift))).toEqual(["accepted"]);
 });
 
-it("deals that say how they were played bring their taker and contract; those that do not make their points are refused", async () => {
+it("deals with their contracts bring taker and contract; deals that do not make their points are refused", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { games: ["tarot"] });
   const read = rulesOf("tarot", 3);
   const deal = { taker: 1, contract: "garde", bouts: 2, points: 51 };
@@ -301,7 +301,7 @@ it("an evening whose deals came one by one opens to them, by the people of today
   expect(await readTableView(other.club, table as string)).toBeUndefined();
 });
 
-it("of a file whose deals cannot be, the first twenty are told, each with its evening", async () => {
+it("of a file's impossible deals the first twenty are told, each with its evening", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const played = [{ seats: [0, 1, 2], deal: {} }];
   const evenings = Array.from({ length: 25 }, (_, i) => {
@@ -315,7 +315,7 @@ it("of a file whose deals cannot be, the first twenty are told, each with its ev
   );
 });
 
-it("a season that came ended is reopened as it is: none of its evenings is counted otherwise", async () => {
+it("a season that came ended is reopened without counting its evenings again", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await season.phone.push(season.club, bringHistory(history(season)));
   const [kept, versions] = [await readKept(), await db().season.findMany({ select: { key: true, version: true } })];

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const devices = () => notingOn("silent").map(({ device }) => device);
 
-test("who falls silent notes no longer; who goes on saying so does", () => {
+test("a silent phone stops noting, one that repeats it does not", () => {
   tellNoting(NORA, 3);
   tellNoting(LUC, 3);
   vi.setSystemTime(60_000);
@@ -31,7 +31,7 @@ test("who falls silent notes no longer; who goes on saying so does", () => {
   expect((globalThis as { petitAuBoutPresence?: Map<string, object> }).petitAuBoutPresence?.has("silent")).toBe(false);
 });
 
-test("who follows is told of each who opens or closes a deal, here or at another process, which alone is not told back", () => {
+test("followers hear who opens or closes a deal, here or elsewhere; only news from here is passed on", () => {
   const outward = { tell: vi.fn(), ask: vi.fn() };
   const heard: News[] = [];
   const leave = fanout().subscribe("silent", (news) => heard.push(news));

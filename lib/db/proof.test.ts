@@ -26,7 +26,7 @@ it("a follower's proof gives back the right to follow, not to note", async () =>
   expect(await letBackIn(log, TOKEN, proof, "viewer")).toEqual({ log, device: "ana", name: null, role: "viewer", own: true });
 });
 
-it("a proof is of one sheet, one phone and one right; what a club gives has none of its own", async () => {
+it("a proof holds for one sheet, one phone and one right; rights from a club have none", async () => {
   const { log, proof } = await forgotten("player");
   expect(readProof(proof, log, TOKEN)).toEqual({ role: "player", device: "ana", isTrue: true });
   const isTrue = (said: string, sheet = log, token = TOKEN) => readProof(said, sheet, token)?.isTrue;
@@ -42,14 +42,14 @@ it("a proof is of one sheet, one phone and one right; what a club gives has none
   ]);
 });
 
-it("of a sheet that is not there, nobody comes back", async () => {
+it("no proof lets anybody into a missing sheet", async () => {
   await forgotten("player");
   const log = randomUUID();
   const proof = makeProof({ log, device: "ana", name: null, role: "player", own: true }, TOKEN) as string;
   expect(await letBackIn(log, TOKEN, proof, "player")).toBeUndefined();
 });
 
-it("who was shut out stays out, and a phone that is known keeps the right it has", async () => {
+it("a proof lets in no phone that was shut out, and changes no right that a phone has", async () => {
   const { log, proof } = await forgotten("player");
   const row = { logId: log, id: "ana", tokenHash: hashOf(TOKEN), role: "viewer", revokedAt: new Date(0) };
   await write((tx) => tx.device.create({ data: row }), log);
@@ -59,7 +59,7 @@ it("who was shut out stays out, and a phone that is known keeps the right it has
   expect(await db().device.findMany({ where: { logId: log, id: "ana" } })).toMatchObject([{ role: "viewer" }]);
 });
 
-it("whoever took the phone’s id meanwhile gives it back", async () => {
+it("a phone comes back by its proof under an id that another took meanwhile", async () => {
   const { log, proof } = await forgotten("player");
   const theirs = { id: "ana", tokenHash: "luc's" };
   await write(async (tx) => {

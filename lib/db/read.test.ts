@@ -11,7 +11,7 @@ emptyDatabasePer("test");
 const AT = "2026-03-10T20:00:00.000Z";
 const seqs = (events: readonly { readonly seq?: number | null }[]) => events.map(({ seq }) => seq);
 
-it("a log from anywhere, as much as is asked, and nothing beyond its end or any count", async () => {
+it("a log is read from any number, as far as asked, and not beyond its end", async () => {
   const season = await aSeason(["Nora"]);
   const access = await openEvening(season, AT);
   await season.phone.push(access, rename(0, "Ana"), rename(0, "Bob"));
@@ -23,7 +23,7 @@ it("a log from anywhere, as much as is asked, and nothing beyond its end or any 
   expect([await lastSeq(access.log), await lastSeq("nowhere")]).toEqual([3, 0]);
 });
 
-it("of more logs than an engine asks for at once, what each has grown by", async () => {
+it("more logs than one query holds are each read from where they had got to", async () => {
   const season = await aSeason(["Nora"]);
   const sheets = await Promise.all([AT, AT].map((at) => openEvening(season, at)));
   for (const access of sheets) await season.phone.push(access, rename(0, "Ana"));
@@ -33,7 +33,7 @@ it("of more logs than an engine asks for at once, what each has grown by", async
   expect([first, "none 7", last].map((log) => seqs((grown.get(log) ?? []).map(({ event }) => event)))).toEqual([[2], [], [1, 2]]);
 });
 
-it("the sheets that ever counted in a club, or in one season of it, once each", async () => {
+it("the sheets that ever joined a club, or one season of it, are listed once", async () => {
   const [season, another] = [await aSeason(["Nora", "Hugo", "Inès"]), await aSeason(["Paul"])];
   const sheet = await openEvening(season, AT);
   const joined = { club: season.club.log, season: season.season, players: [...season.players] };

@@ -56,7 +56,7 @@ test.each<[string, Rights, string | undefined, string | undefined]>([
   expect(await mayDo(rights)).toEqual([onTable, onHall]);
 });
 
-test("who notes on a sheet by its own right and follows its tournament is told of the higher right", async () => {
+test("a phone with a right on a sheet and another in its tournament has the higher one", async () => {
   const [table, hall] = [randomUUID(), randomUUID()];
   await write(async (tx) => {
     await tx.log.create({ data: { id: hall, kind: "hall", openedBy: "x" } });

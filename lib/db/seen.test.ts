@@ -8,7 +8,7 @@ const phone = (device: string) => ({ log: LOG, device, name: null, role: "player
 
 afterEach(() => forgetSeen(LOG));
 
-it("another process that asks is told of every phone, by how far it has got", () => {
+it("another process is told how far each phone has got", () => {
   markSeen(phone("nora"), 3);
   markSeen(phone("hugo"), 5);
   markSeen(phone("ines"), 3);
@@ -23,7 +23,7 @@ it("another process that asks is told of every phone, by how far it has got", ()
   expect(reachedOn("another")).toEqual(new Map());
 });
 
-it("a phone is told how many others have all there is; who says less than before has not lost it", () => {
+it("a phone is told how many others are up to date, and an older report does not lower that", () => {
   for (const device of ["nora", "hugo", "ines"]) markSeen(phone(device), 4);
   markSeen(phone("nora"), 2);
   expect(seenBy(phone("hugo"))).toEqual({ seq: 4, others: 2 });
@@ -34,14 +34,14 @@ it("a phone is told how many others have all there is; who says less than before
   ]);
 });
 
-it("a phone that has seen nothing yet has got nowhere; one that has seen the opening alone has got there", () => {
+it("a phone that has seen nothing is not counted; the opening alone is enough", () => {
   markSeen(phone("nora"), 0);
   expect(reachedOn(LOG)).toEqual(new Map());
   markSeen(phone("nora"), 1);
   expect(reachedOn(LOG)).toEqual(new Map([[1, ["nora"]]]));
 });
 
-it("what another process says is kept where somebody follows, and only there", () => {
+it("reports of other processes are kept only while somebody follows", () => {
   hearReached(LOG, ["nora"], 3);
   expect(reachedOn(LOG)).toEqual(new Map());
   const leave = fanout().subscribe(LOG, () => {});
@@ -50,7 +50,7 @@ it("what another process says is kept where somebody follows, and only there", (
   expect(reachedOn(LOG)).toEqual(new Map([[3, ["nora", "hugo"]]]));
 });
 
-it("the other processes are told each time a phone gets further, and not when it says so again", () => {
+it("other processes hear of a phone only when it gets further", () => {
   const told: News[] = [];
   const leave = fanout().subscribe(LOG, (news) => told.push(news));
   for (const seq of [3, 3, 2, 4]) markSeen(phone("nora"), seq);
@@ -58,7 +58,7 @@ it("the other processes are told each time a phone gets further, and not when it
   expect(told).toEqual([3, 4].map((seq) => ({ about: "reached", device: "nora", seq })));
 });
 
-it("phones are told together, once in four tenths of a second, however many get further meanwhile", () => {
+it("phones hear together, once in four tenths of a second, however many get further", () => {
   vi.useFakeTimers();
   const told: News[] = [];
   const leave = fanout().subscribe(LOG, (news) => news.about === "seen" && told.push(news));
@@ -80,7 +80,7 @@ it("phones are told together, once in four tenths of a second, however many get 
   vi.useRealTimers();
 });
 
-it("phones are told apart by the last twelve signs of their ids, and nobody is counted among the others", () => {
+it("phones are told apart by the end of their ids, and an unknown log counts nobody", () => {
   for (const device of ["0b8c1f2e-a123456789ab", "0b8c1f2e-b123456789ab", "0b8c1f2e-b223456789ab"]) markSeen(phone(device), 2);
   expect(reachedOn(LOG)).toEqual(new Map([[2, ["a123456789ab", "b123456789ab", "b223456789ab"]]]));
   expect(seenBy(phone("another-b123456789ab"))).toEqual({ seq: 2, others: 2 });

@@ -3,7 +3,7 @@ import { settings } from "./settings";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test("what nobody sets has its usual value", () => {
+test("settings have their usual values where nobody sets them", () => {
   for (const name of ["DATABASE_URL", "KEY_FILE", "BEHIND_PROXY", "METRICS_TOKEN"]) vi.stubEnv(name, undefined);
   expect(settings()).toEqual({ DATABASE_URL: "file:./data/petit-au-bout.db" });
 });
@@ -13,7 +13,7 @@ test.each([
   ["DATABASE_URL", "", "DATABASE_URL must be file:… or postgres://…"],
   ["KEY_FILE", "", "KEY_FILE must be the path of a file"],
   ["BEHIND_PROXY", "yes", "BEHIND_PROXY must be 1, where a proxy is in front"],
-])("%s=%s is said, and not what it was", (name, value, message) => {
+])("a wrong %s=%s is refused without quoting the value", (name, value, message) => {
   vi.stubEnv("DATABASE_URL", "file:./data/petit-au-bout.db");
   vi.stubEnv(name, value);
   expect(settings).toThrow(message);

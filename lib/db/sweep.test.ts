@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("sweeps what holds an opening alone and nobody asked for, and nothing on which anything was ever said", async () => {
+it("the sweep removes sheets with nothing but an opening that nobody asked for, and no others", async () => {
   const phone = new TestPhone();
   const sheets = await Promise.all(Array.from({ length: 4 }, () => phone.open(open(opening(3)), randomUUID())));
   const [empty, dealt, renamed, asked] = sheets as [
@@ -43,7 +43,7 @@ it("sweeps what holds an opening alone and nobody asked for, and nothing on whic
 
 const DAY_MS = 86_400_000;
 
-it("a sheet that is written on while it is being swept stays; one that a day less is old is not looked at", async () => {
+it("a sheet written on during the sweep stays, and one a day too young is not looked at", async () => {
   const phone = new TestPhone();
   const sheet = await phone.open(open(opening(3)), randomUUID());
   const { createdAt } = await db().log.findUniqueOrThrow({ where: { id: sheet.log } });

@@ -21,7 +21,7 @@ const push = async (access: Access): Promise<string | undefined> => {
   return answer?.status === "rejected" ? answer.code : answer?.status;
 };
 
-it("players cannot fill the room reserved for a sheet's owner, and are refused before it", async () => {
+it("players are refused before they fill the room kept for the sheet's owner", async () => {
   const owner = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const player: Access = { ...owner, device: "luc", role: "player" };
   expect([await push(player), await push(owner)]).toEqual(["accepted", "accepted"]);
@@ -49,7 +49,7 @@ it("a deal that two phones noted alike is in the log twice, and has its place on
   ]);
 });
 
-it("an event sent again is answered as before; another one by its id is refused, though it says as little", async () => {
+it("an event sent again gets its first answer; another one of its id is refused, however short", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
   const closed = stampSheet(close(), how);
@@ -61,7 +61,7 @@ it("an event sent again is answered as before; another one by its id is refused,
   ]);
 });
 
-it("what is here already any phone may bring again, and nothing in another phone’s name besides", async () => {
+it("any phone may send again what is known, but nothing new in another phone’s name", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
   const closed = stampSheet(close(), how);
@@ -78,7 +78,7 @@ it("what is here already any phone may bring again, and nothing in another phone
   expect(await codes(sheet, { ...hers, sheet: randomUUID() }, hers)).toEqual(["other-sheet", "accepted"]);
 });
 
-it("two deals of one place are both kept, and whoever came second is told of the first", async () => {
+it("two deals of one slot are both kept, and the second is told of the first", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const [mine, theirs] = [sheet.device, "luc"].map((device, i) =>
     stampSheet(record(0, cards(20 + i, 20 - i, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device }),
@@ -88,7 +88,7 @@ it("two deals of one place are both kept, and whoever came second is told of the
   expect(answer).toMatchObject({ status: "conflict", with: { id: mine?.id }, seq: 3 });
 });
 
-it("an event that was stored with more than is read of it is the same event", async () => {
+it("an event stored with unknown fields by an older server is still the same event", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const sent = stampSheet(rename(0, "Ana"), { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device });
   const more = { ...sent, body: { ...sent.body, mood: "gai" } };

@@ -35,7 +35,7 @@ it("reads a log as it was until an event, whether a part ends there or not", { t
   expect(rows.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(whole + 2 * heads.length);
 });
 
-it("a long log is folded part by part, so that nobody waits for more than one of them", async () => {
+it("a long log is folded in parts, so that others wait for one part at most", async () => {
   const sheet = await longLog();
   const added = vi.spyOn(SheetFold.prototype, "add");
   const folded = vi.spyOn(SheetFold.prototype, "sheet", "get");

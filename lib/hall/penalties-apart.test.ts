@@ -25,6 +25,6 @@ test("a player without a total has none without the fines either", () => {
   expect([totals, provisional, deals[0]?.totals]).toEqual(Array(3).fill([30, 15, -45, null]));
 });
 
-test("without the fines the leader wins", () => {
+test("once the game is over, the leader without the fines has won", () => {
   expect([penaltiesApart(fined(true)).winners, penaltiesApart(fined(false)).winners]).toEqual([[0], []]);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const path = () => join(folder, "a.db");
 
-it("what is written is on the disk before it is said so, and who reads writes nothing", async () => {
+it("a write is on the disk before it is acknowledged, and the reading connection cannot write", async () => {
   await here.writes.$executeRaw`CREATE TABLE "One" ("value" TEXT)`;
   expect(await here.writes.$queryRaw`PRAGMA synchronous`).toEqual([{ synchronous: 2n }]);
   expect(await here.writes.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: "wal" }]);
@@ -41,7 +41,7 @@ it.each([
       renameSync(`${path()}.copy`, path());
     },
   ],
-])("a file that was %s since it was opened is gone", async (_, take) => {
+])("a file that was %s since it was opened is reported as gone", async (_, take) => {
   expect(here.isGone()).toBe(false);
   await here.writes.$queryRaw`SELECT 1`;
   expect(here.isGone()).toBe(false);
@@ -52,14 +52,14 @@ it.each([
   expect(here.isGone()).toBe(true);
 });
 
-it("a transaction is begun again where another process was writing, and for no other reason; a file is never away", () => {
+it("a transaction is retried only if another process was writing; a file is never away", () => {
   const fault = (code: string) => new Prisma.PrismaClientKnownRequestError("a fault", { code, clientVersion: "7" });
   const faults = [fault("P1008"), fault("P2002"), Object.assign(new Error("another"), { code: "P1008" }), undefined];
   expect(faults.map(sqlite.isAgain)).toEqual([true, false, false, false]);
   expect(faults.map(sqlite.isAway)).toEqual([false, false, false, false]);
 });
 
-it("a list in text is read row by row, or one field of it", async () => {
+it("a JSON list is read row by row, or in one of its fields", async () => {
   const { each, texts } = sqlite.sql;
   const [list, whole] = [sql`${JSON.stringify(["a", "b"])}`, sql`${JSON.stringify({ of: ["c"], other: ["d"] })}`];
   const read = (from: Prisma.Sql) => here.reads.$queryRaw`SELECT one.value AS "value" FROM ${from}`;

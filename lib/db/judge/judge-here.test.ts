@@ -29,7 +29,7 @@ const joinedFor = ({ club, season, players }: SeasonOfTests, seats = players.sli
 const dated = (season: string, from: string, to: string | null, games: readonly ("decale" | "whist")[] = ["decale"]) =>
   changeSeason({ season, name: "2026", from, to, counting: { ...usualCounting("decale"), games } });
 
-it("all that keeps a sheet out of a season is told at once, each with its place", async () => {
+it("all reasons that keep a sheet out of a season are told at once, each with its field", async () => {
   const season = await aSeason(NAMES);
   accepted(await season.phone.push(season.club, dated(season.season, "2026-03-01", "2026-03-09")));
   const sheet = await openEvening(season, AT, { day: "2026-03-10", rules: { game: "whist", players: 3 } });
@@ -46,7 +46,7 @@ it("all that keeps a sheet out of a season is told at once, each with its place"
   ]);
 });
 
-it("a sheet leaves a season for another while both go on: from one that has ended it does not, and into one it does not come", async () => {
+it("a sheet may change seasons while both go on, but neither leave an ended one nor enter one", async () => {
   const season = await aSeason(NAMES);
   const other = { ...season, season: randomUUID() };
   const body = { season: other.season, name: "2027", from: "2026-01-01", to: null, counting: usualCounting("decale") };
@@ -67,7 +67,7 @@ it.each([
   ["2026-03-01", "2026-03-31", "2026-04-01", false],
   ["2026-03-01", null, "2026-12-31", true],
   ["2026-03-01", null, "2026-02-28", false],
-])("of a season from %s to %s, an evening of %s can be one, whether it comes or is moved: %s", async (from, to, day, isIn) => {
+])("a season from %s to %s admits an evening of %s, joining or moved: %s", async (from, to, day, isIn) => {
   const season = await aSeason(NAMES);
   accepted(await season.phone.push(season.club, dated(season.season, from, to)));
   const outside = (at: string) => (isIn ? "accepted" : [fault(at, "outside-season", { day, from, to })]);
@@ -78,7 +78,7 @@ it.each([
   expect(told(await season.phone.push(moved, setEvening({ day, name: null })))).toEqual([outside("day")]);
 });
 
-it("new dates leave no evening outside that was inside, and are not kept by one that was outside before", async () => {
+it("new dates may not exclude an evening that was inside; evenings already outside do not matter", async () => {
   const season = await aSeason(NAMES);
   const { key } = await write(async (tx) => {
     const { key } = await tx.season.create({ data: { clubId: season.club.log, seasonId: season.season } });
@@ -99,7 +99,7 @@ it("new dates leave no evening outside that was inside, and are not kept by one 
   expect(await change("2026-03-09", "2026-03-09")).toEqual([fault("to", "evening-outside", { day: "2026-03-10" })]);
 });
 
-it("of two evenings outside new dates the first is told, and those of another season are not looked at", async () => {
+it("the first evening outside new dates is told, without looking at other seasons", async () => {
   const season = await aSeason(NAMES);
   await write(async (tx) => {
     for (const [seasonId, ...evenings] of [
@@ -116,7 +116,7 @@ it("of two evenings outside new dates the first is told, and those of another se
   expect(await change("2026-02-01")).toBe("accepted");
 });
 
-it("the season of a copied club has the same id and is another: with its own tables, and closed to what stands in the first", async () => {
+it("a copied club's season has the same id but its own tables, and is closed to those frozen in the first", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(AT) });
   const season = await aSeason(NAMES, { correctionDays: 1 });
   const copy = await aCopyOf(season);
@@ -132,7 +132,7 @@ it("the season of a copied club has the same id and is another: with its own tab
   vi.useRealTimers();
 });
 
-it("who comes to a table is somebody of its club, and nobody where it counts in none", async () => {
+it("a newcomer at a table is a player of its club, and of none where the sheet counts in none", async () => {
   const season = await aSeason(NAMES);
   const [nora, , , paul] = season.players as [string, string, string, string];
   const sheet = await openEvening(season, AT);
@@ -151,7 +151,7 @@ it.each([
   ["viewer", null, [fault("club", "unknown-club")]],
   ["player", new Date(), [fault("club", "unknown-club")]],
 ])(
-  "a phone that is %s of the club (out since %s) and opens a sheet for its season is told %j",
+  "a phone with the right %s in the club (shut out at %s) that opens a sheet for its season is told %j",
   async (role, revokedAt, answer) => {
     const season = await aSeason(NAMES);
     const guest = new TestPhone();
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it("who runs the club puts a table's sheet into its season without a right of his own there", async () => {
+it("the club's owner brings a table's sheet into its season without a right on the sheet", async () => {
   const season = await aSeason(NAMES);
   const guest = new TestPhone();
   const sheet = await guest.open(open(opening(3)), randomUUID());
@@ -176,7 +176,7 @@ it("who runs the club puts a table's sheet into its season without a right of hi
   ]);
 });
 
-it("a club has so many seasons, opened one by one or brought together", { timeout: 120_000 }, async () => {
+it("a club's seasons are limited, opened one by one or brought together", { timeout: 120_000 }, async () => {
   const season = await aSeason(NAMES);
   const another = (id: string = randomUUID()) => ({
     ...{ season: id, name: id.slice(0, 8), from: "2020-01-01", to: "2020-12-31", counting: usualCounting("decale") },

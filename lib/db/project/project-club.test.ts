@@ -73,7 +73,7 @@ it.each<[string, Partial<Counting>, Partial<Counting>, number[], number[]]>([
     [2, 3, 4, 5],
     ALL,
   ],
-])("a season that has %s", async (_, before, after, sheets, tables) => {
+])("a season that gets %s counts the right sheets and tables again", async (_, before, after, sheets, tables) => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], before);
   const ids = await sheetsOf(season, HOURS);
   const other = { ...season, season: randomUUID() };
@@ -93,7 +93,7 @@ it.each<[string, (season: string) => Parameters<SeasonOfTests["phone"]["push"]>[
   ["ended", (season) => [endSeason(season)]],
   ["ended and reopened", (season) => [endSeason(season), reopenSeason(season)]],
   ["of a club with another name", () => [renameClub("Les jeudis")]],
-])("a season that is %s is counted as before", async (_, changes) => {
+])("a season that is %s is not counted again", async (_, changes) => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await sheetsOf(season, HOURS);
   accepted(await season.phone.push(season.club, ...changes(season.season)));

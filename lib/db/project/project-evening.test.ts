@@ -16,7 +16,7 @@ async function handed(work: (tx: Tx) => Promise<void>): Promise<unknown[]> {
   return lists;
 }
 
-it("figures", async () => {
+it("figures are written in the order of their keys", async () => {
   const change = (player: string, name: string, game: string) => ({ player, name, game, by: 1 });
   const changes = [
     change("nora", "deals", "tarot"),
@@ -37,7 +37,7 @@ it("figures", async () => {
   expect(await handed((tx) => addDifferences(tx, 1, []))).toEqual([]);
 });
 
-it("the players of evenings", async () => {
+it("players of evenings are written in the order of their keys", async () => {
   const row = { points: 0, place: 1, sharing: 1, table: 0, deals: 1, dealt: 1 };
   const seats = ["2026-03-08", "2026-03-01"].flatMap((evening) =>
     eveningPlayers(1, { evening, counted: true, players: ["nora", "hugo"].map((player) => ({ player, ...row })) }),

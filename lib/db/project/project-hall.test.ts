@@ -37,7 +37,7 @@ async function opened(sheets?: readonly string[], phone = new TestPhone()): Prom
   return { hall, tables: (await db().log.findMany({ where: { within: hall.log } })).map(({ id }) => id) };
 }
 
-it("each table where people sit has its sheet, of four or of three, in the order of play", async () => {
+it("each table where people sit gets its sheet, of four or three, in the order of play", async () => {
   const [first, empty, second] = [randomUUID(), randomUUID(), randomUUID()];
   expect((await opened([first, empty, second])).tables.sort()).toEqual([first, second].sort());
   const namesOn = async (sheet: string) => foldSheet(await readEvents(sheet))?.names;
@@ -46,7 +46,7 @@ it("each table where people sit has its sheet, of four or of three, in the order
   expect(await namesOn(second)).toEqual(["Joueur 5", "Joueur 6", "Joueur 7"]);
 });
 
-it("who follows a tournament is told that something moved at its tables", async () => {
+it("followers of a tournament hear that its tables moved", async () => {
   const phone = new TestPhone();
   const sheets = SEATING.map(() => randomUUID());
   const { hall } = await opened(sheets, phone);
@@ -58,11 +58,11 @@ it("who follows a tournament is told that something moved at its tables", async 
   expect(told).toEqual(["tables"]);
 });
 
-it("a position that is played on paper opens none", async () => {
+it("a position played on paper opens no sheets", async () => {
   expect((await opened()).tables).toEqual([]);
 });
 
-it("a table closes its sheet as before once the tournament has ended, whose log it adds nothing to", async () => {
+it("after the tournament's end a table can still close its sheet, which adds nothing to the hall", async () => {
   const phone = new TestPhone();
   const sheets = SEATING.map(() => randomUUID());
   const { hall } = await opened(sheets, phone);
@@ -74,7 +74,7 @@ it("a table closes its sheet as before once the tournament has ended, whose log 
   expect(await readEvents(hall.log)).toHaveLength(kept);
 });
 
-it("a table whose phone does not lead hands in its sheet of the open position again, as often as it is corrected", async () => {
+it("a table's phone hands in its sheet of the open position again after each correction", async () => {
   const phone = new TestPhone();
   const sheets = SEATING.map(() => randomUUID());
   const { hall } = await opened(sheets, phone);
@@ -96,7 +96,7 @@ it("a table whose phone does not lead hands in its sheet of the open position ag
   expect(last).not.toEqual(first);
 });
 
-it("a sheet whose balances and fines the tournament has is not handed in again, whatever other tables and positions were fined", async () => {
+it("a sheet is not handed in again while its balances and fines are the same, whatever else was fined", async () => {
   const phone = new TestPhone();
   const { hall } = await opened(
     SEATING.map(() => randomUUID()),

@@ -44,7 +44,7 @@ async function expectAsRebuilt(): Promise<void> {
   expect(await readKept()).toEqual(kept);
 }
 
-it("tables that go on, another round at drawn tables, guests, a correction: what is kept is what the logs make", async () => {
+it("whatever tables do, with redrawn tables, guests and a correction, the rows are those a rebuild makes", async () => {
   const season = await aSeason(namesOf(4));
   const round = await seat(season);
   for (let slot = 0; slot < 3; slot++)
@@ -73,7 +73,7 @@ it("tables that go on, another round at drawn tables, guests, a correction: what
   await expectAsRebuilt();
 }, 120_000);
 
-it("where a table's only deal is taken back, nobody sat there", async () => {
+it("where a table's only deal is taken back, nobody sat at it", async () => {
   const season = await aSeason(namesOf(2));
   const [table, other] = (await seat(season)) as [Access, Access];
   const deal = await note(season, table, 0, 20, 20);
@@ -83,7 +83,7 @@ it("where a table's only deal is taken back, nobody sat there", async () => {
   await expectAsRebuilt();
 });
 
-it("who turns out not to have sat there keeps every other evening", async () => {
+it("a player who turns out not to have sat at a table keeps every other evening", async () => {
   const season = await aSeason([...namesOf(1), "Zoé"]);
   const [, , third, zoe] = season.players as [string, string, string, string];
   const [before] = (await seat(season, season.players.slice(0, 3))) as [Access];
@@ -99,7 +99,7 @@ it("who turns out not to have sat there keeps every other evening", async () => 
   await expectAsRebuilt();
 });
 
-it("one person under two names, at two tables: a deal of either is counted as the evening is", async () => {
+it("a deal of one person under two names at two tables is counted with their whole evening", async () => {
   const season = await aSeason(namesOf(2));
   const [one, other] = (await seat(season)) as [Access, Access];
   await note(season, one, 0, 30, 10);
@@ -112,7 +112,7 @@ it("one person under two names, at two tables: a deal of either is counted as th
   await expectAsRebuilt();
 }, 60_000);
 
-it("a table that goes on in an evening of which a file brought the totals alone: what is kept is what the logs make", async () => {
+it("deals at a table of an evening that a file brought leave the rows as a rebuild makes them", async () => {
   const season = await aSeason(namesOf(1));
   const evenings = [{ season: season.season, day: "2026-03-10", points: [31, 12, 9] }];
   const body = { source: "x", game: "decale", players: [], seasons: [], columns: season.players, evenings } as HistoryBody;
@@ -136,7 +136,7 @@ async function readForADeal(tables: number): Promise<number> {
   return read;
 }
 
-it("a deal reads its own table's tally, whether three tables play or twelve", async () => {
+it("noting a deal reads only its own table's tally, with three tables or twelve", async () => {
   expect(await readForADeal(3)).toBe(1);
   expect(await readForADeal(12)).toBe(1);
 }, 120_000);

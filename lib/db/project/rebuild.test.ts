@@ -105,7 +105,7 @@ const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null, { a, b
 
 const SEEDS = process.env.SEEDS?.split(",").map(Number) ?? [6, 7, 8].slice(0, inFull(3, 1));
 
-it.each(SEEDS)("whatever happens to sheets and club, what is kept is what the logs make (%i)", async (seed) => {
+it.each(SEEDS)("whatever happens to sheets and club, the rows are those that a rebuild makes (%i)", async (seed) => {
   const seen = { evenings: 0, tables: 0, late: 0 };
   vi.useFakeTimers({ toFake: ["Date"] });
   const history = fc.array(step, { minLength: 15, maxLength: 40 });
@@ -169,7 +169,7 @@ it("points of a season are the sum of its sheets, whatever is corrected; a sheet
   expect(await db().season.findFirst({ select: { evenings: true, deals: true } })).toEqual({ evenings: 1, deals: 2 });
 });
 
-it("two who sat at one table are never merged; two who did not may be, and parted", async () => {
+it("two players of one table are never merged; others may be, and parted again", async () => {
   const season = await aSeason(NAMES);
   const { phone, club, players } = season;
   const [nora, hugo, , paul] = players as [string, string, string, string, string];
@@ -185,7 +185,7 @@ it("two who sat at one table are never merged; two who did not may be, and parte
   expect(await codeOf(mergePlayers(hugo, paul), partPlayer(paul))).toEqual(["sat-together", "accepted"]);
 });
 
-it("two who sit at one table since a late change of seats are not merged, nor two who sat at one that has left", async () => {
+it("players who sat at one table, by a late change or on a sheet that left, cannot be merged", async () => {
   const start = Date.parse("2026-03-01T21:00:00Z");
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   const season = await aSeason(NAMES, { correctionDays: 7 });
@@ -208,7 +208,7 @@ it("two who sit at one table since a late change of seats are not merged, nor tw
   expect(await phone.push(club, mergePlayers(ines, nora))).toMatchObject([{ code: "sat-together" }]);
 });
 
-it("nothing half done stays: when the sums cannot be kept, the event is not either", async () => {
+it("if the sums cannot be written, neither is the event", async () => {
   const season = await aSeason(NAMES);
   const { phone, club, players } = season;
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
@@ -225,7 +225,7 @@ it("what only reads cannot write", async () => {
   await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
 });
 
-it("a sheet that had left counts as the correction period says that is set afterwards", async () => {
+it("a sheet that had left is counted by a correction period set afterwards", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");

@@ -40,7 +40,7 @@ const byTable = ({ season }: SeasonOfTests) =>
     counting: { ...usualCounting("decale"), tableByTable: true },
   });
 
-it("a season counted otherwise is gathered table by table: a deal noted meanwhile waits for one of them, not for all", async () => {
+it("a season counted anew is gathered table by table, so that a deal waits for one table, not all", async () => {
   const { season, sheets } = await aLongSeason();
   const told: string[] = [];
   const changing = season.phone.push(season.club, byTable(season)).then(() => told.push("season"));
@@ -54,7 +54,7 @@ it("a season counted otherwise is gathered table by table: a deal noted meanwhil
   expect(await readKept()).toEqual(kept);
 });
 
-it("two found to be one person while their season is being gathered are one in each of its evenings, and in no other", async () => {
+it("players merged while their season is gathered are one in each of its evenings, and in no other", async () => {
   const { season } = await aLongSeason();
   const { key } = await db().season.findFirstOrThrow();
   const tables = await write((tx) => ungather(tx, key));
@@ -66,7 +66,7 @@ it("two found to be one person while their season is being gathered are one in e
   expect(await readKept()).toEqual(kept);
 });
 
-it("what a server that died left ungathered is gathered by the next start", async () => {
+it("the next start gathers what a dead server left ungathered", async () => {
   const { season } = await aLongSeason();
   await write(setMade);
   await season.phone.push(season.club, byTable(season));
@@ -84,7 +84,7 @@ it("what a server that died left ungathered is gathered by the next start", asyn
   expect(await readKept()).toEqual(kept);
 });
 
-it("made again from the logs all is as it was, late changes too, and whoever reads meanwhile reads again; of a season that is no more nothing stays", async () => {
+it("rebuilt rows are as before, late changes too; readers meanwhile read again, and a lost season leaves none", async () => {
   const clockAt = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(moment) });
   clockAt("2026-03-10T20:00:00Z");
   const season = await aSeason(["Nora", "Hugo", "Inès"], { correctionDays: 1 });

@@ -17,7 +17,7 @@ async function play(season: SeasonOfTests, day: string, seats: number, more: Par
   accepted(await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players })));
 }
 
-it("a season tells the rules of its newest evening, whichever was brought in last", async () => {
+it("a season tells the rules of its newest evening, whichever was brought last", async () => {
   const season = await aSeason(NAMES);
   await play(season, "2026-03-17", 4);
   await play(season, "2026-03-10", 3);
@@ -25,7 +25,7 @@ it("a season tells the rules of its newest evening, whichever was brought in las
   expect(view?.seasons[0]?.rules).toMatchObject({ players: 4 });
 });
 
-it("of a game that the season no longer counts it tells no rules", async () => {
+it("a season tells no rules of a game that it no longer counts", async () => {
   const season = await aSeason(NAMES, { games: ["decale", "whist"] });
   await play(season, "2026-03-10", 3);
   await play(season, "2026-03-17", 3, { rules: { game: "whist", players: 3 } });
@@ -36,7 +36,7 @@ it("of a game that the season no longer counts it tells no rules", async () => {
   expect(await rules()).toMatchObject({ game: "decale" });
 });
 
-it("how one gets into a club is told to who leads it, and to nobody else", async () => {
+it("the ways into a club are told to its owners only", async () => {
   const { club } = await aSeason(NAMES);
   const ways = async (role: "owner" | "player" | "viewer") => (await readClubView({ ...club, role }))?.ways;
   expect([await ways("player"), await ways("viewer")]).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { beforeOf, EVENINGS_SHOWN, eveningLine, readBefore } from "./evening-pag
 const row = { evening: "2026-03-10", name: null, games: '["decale"]' };
 const table = (title: string | null) => ({ sheet: "s", game: "decale", title, deals: 1 }) as const;
 
-it("an evening is called by its name; without one, as its only table is; of several, none speaks for it", () => {
+it("an evening bears its own name, or that of its only table; of several tables none names it", () => {
   const titleOf = (name: string | null, ...titles: (string | null)[]) => eveningLine({ ...row, name }, titles.map(table)).title;
   expect(titleOf("Galette", "Chez Nora")).toBe("Galette");
   expect(titleOf(null, "Chez Nora")).toBe("Chez Nora");
@@ -12,7 +12,7 @@ it("an evening is called by its name; without one, as its only table is; of seve
   expect(eveningLine(row, [])).toMatchObject({ day: "2026-03-10", games: ["decale"] });
 });
 
-it("a page says what to ask for next, where there is more than it shows, and takes nothing else for that", () => {
+it("a page tells where the next one begins, if there is more, and only such texts are read back", () => {
   const evenings = Array.from({ length: EVENINGS_SHOWN + 1 }, (_, i) => ({ evening: `2026-03-10/${i}` }));
   const last = evenings[EVENINGS_SHOWN - 1]?.evening as string;
   expect([beforeOf(evenings), beforeOf(evenings.slice(1)), beforeOf([])]).toEqual([last, null, null]);

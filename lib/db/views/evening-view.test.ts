@@ -40,7 +40,7 @@ async function twoTables(season: SeasonOfTests): Promise<Access[]> {
   return sheets;
 }
 
-it("its places are those of the evening's sheets gathered, and it reads no tally of any", async () => {
+it("places are those of the evening's gathered sheets, read without any tally", async () => {
   const season = await aSeason(NAMES);
   await twoTables(season);
   const parse = vi.spyOn(JSON, "parse");
@@ -62,7 +62,7 @@ it("its places are those of the evening's sheets gathered, and it reads no tally
   expect([...(last?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
 });
 
-it("a table is open since the server heard of it, and the last deal came when it did, whatever a phone's clock says", async () => {
+it("a table's times are the server's, whatever a phone's clock says", async () => {
   const season = await aSeason(NAMES);
   await twoTables(season);
   vi.setSystemTime(Date.parse("2026-03-10T21:15:00.000Z"));
@@ -109,7 +109,7 @@ it("an evening is told whole: its tables, who sits there, when it began and when
   expect(await readEveningView(season.club, { season: season.season, evening: "2026-03-11" })).toBeUndefined();
 });
 
-it("twenty who look while it is made are answered by one more, which has what was noted before they asked", async () => {
+it("viewers who ask while the evening is read share one more read, with all that was noted before", async () => {
   const season = await aSeason(NAMES);
   const [sheet] = (await twoTables(season)) as [Access];
   const made = vi.spyOn(db().sheetTally, "findMany");
@@ -147,7 +147,7 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   expect((await phones())[here.log]).toBe("Le téléphone de Hugo");
 });
 
-it("the tables that nobody ended are of any evening, the newest first, and what was ended has no part in their places", async () => {
+it("tables that nobody ended are shown from any evening, newest first, and do not count with ended ones", async () => {
   const season = await aSeason(NAMES);
   const join = (players: readonly (string | null)[]) => joinSeason({ club: season.club.log, season: season.season, players });
   const play = async (day: string, points: readonly number[], players: readonly (string | null)[], ...more: Change[]) => {
@@ -190,7 +190,7 @@ it("the tables that nobody ended are of any evening, the newest first, and what 
   ]);
 });
 
-it("who left a table is told, who sits there under two names is one, and a phone that the club shut out and may still write there", async () => {
+it("the view tells who left, merged names once, and a phone shut out of the club that may still write", async () => {
   const season = await aSeason(NAMES);
   const [sheet] = (await twoTables(season)) as [Access];
   const [nora, hugo, ines, paul] = season.players as [string, string, string, string];

@@ -33,7 +33,7 @@ async function soon<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean):
   throw new Error("it never came");
 }
 
-it("a very long season answers at once with what was known, and with what is true a minute later", async () => {
+it("a very long season answers at once with what is known, and a minute later with the rest", async () => {
   const now = Date.parse("2026-03-20T20:00:00.000Z");
   vi.useFakeTimers({ toFake: ["Date"], now });
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
@@ -89,7 +89,7 @@ async function lastPlaces(season: SeasonOfTests): Promise<(string | number | nul
   return standings.map(({ player, rank }) => [player.name, rank, last(player.id)]);
 }
 
-it("the curve's last places are those of the standings, with points added by hand and ties decided by who met whom", async () => {
+it("the curve ends at the places of the standings, with points by hand and ties decided by meetings", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "wins", tieBreaks: ["head-to-head"] });
   await anEvening(season, 0, [26, 16, 10]);
   await anEvening(season, 1, [10, 26, 16]);

@@ -10,7 +10,7 @@ import { type OpenSeason, readSeason } from "./season-standings";
 
 emptyDatabasePer("test");
 
-it("who sat at a table where no deal was played met nobody, and of six evenings the first is long ago", async () => {
+it("a table without a deal makes no meeting, and only the last evenings count", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);
   const [one, other] = [season.players.slice(0, 3), season.players.slice(3)];
   const sits = async (day: number, players: readonly string[], deals: number) => {
@@ -29,7 +29,7 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
   expect(ranked[0]).toBe(one[0]);
 });
 
-it("of an evening from before the app, who only has a total there is not known to have met anybody", async () => {
+it("a player of an older evening with only a total is not known to have met anybody", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [nora, hugo] = season.players as [string, string];
   const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 0] };
@@ -39,7 +39,7 @@ it("of an evening from before the app, who only has a total there is not known t
   expect(evenings).toEqual([{ day: "2026-03-10", tables: [[nora, hugo]] }]);
 });
 
-it("who met whom is said of persons, and only who has a rank is ranked", async () => {
+it("meetings are told by person, and only players with a rank are ranked", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Nora L."], { minEvenings: 2 });
   const [nora, hugo, ines, paul, again] = season.players as [string, string, string, string, string];
   const sits = async (day: string, ...players: readonly string[]) => {

@@ -22,7 +22,7 @@ async function evening(season: SeasonOfTests, day: string, ...points: readonly n
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
 }
 
-it("of two people in a club, the one who is called is told what that brought, and both what the club’s contracts come to", async () => {
+it("a partner's page tells what being called brought, and each page the club’s sum by contract", async () => {
   const season = await aSeason(["Nora", "Hugo"], { games: ["tarot"] });
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z", { rules: { game: "tarot", players: 5 } }, 5);
@@ -39,7 +39,7 @@ it("of two people in a club, the one who is called is told what that brought, an
   expect(view?.evenings.map(({ sizes }) => sizes)).toEqual([[5]]);
 });
 
-it("a player's page has their evenings, the newest first, what each brought, and who is before them by how much", async () => {
+it("a player's page has their evenings, newest first, with what each brought, and the distance to the next", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
   await evening(season, "2026-03-01", 20, 10, 0);
@@ -102,7 +102,7 @@ it("a career is each season that was played, the newest first, with the place in
   expect(await readCareer(club, paul)).toEqual(career);
 });
 
-it("a career says of how many who have a rank, whoever else played", async () => {
+it("a career tells the number of players with a rank, whoever else played", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { minEvenings: 2 });
   const { phone, club } = season;
   const late = randomUUID();
@@ -115,7 +115,7 @@ it("a career says of how many who have a rank, whoever else played", async () =>
   expect((await readCareer(club.log, late))?.seasons).toMatchObject([{ rank: null, of: 3 }]);
 });
 
-it("a table where a player sat and no deal was played is none of their evening's", async () => {
+it("a table without a deal is not part of a player's evening", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const [nora] = season.players as [string];
   await evening(season, "2026-03-01", 20, 10, 0);
@@ -126,7 +126,7 @@ it("a table where a player sat and no deal was played is none of their evening's
   expect(view?.evenings[0]?.tables).toHaveLength(1);
 });
 
-it("points added by hand are on the page of the person, whichever of their names was given them, and of that season alone", async () => {
+it("a person's page has the points by hand of all their names, in that season only", async () => {
   const season = await aSeason(["Nora", "Hugo", "Paul"]);
   const [nora, hugo, paul] = season.players as [string, string, string];
   const other = { season: randomUUID(), name: "Automne", from: "2026-09-01", to: null, counting: usualCounting("decale") };
@@ -141,7 +141,7 @@ it("points added by hand are on the page of the person, whichever of their names
   ]);
 });
 
-it("who was noted under two names has one page, of all their tables and of nobody else’s figures", async () => {
+it("a person of two names has one page, with all their tables and nobody else’s figures", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Nora L."]);
   const [nora, hugo, ines, again] = season.players as [string, string, string, string];
   await evening(season, "2026-03-01", 20, 10, 0);
@@ -173,7 +173,7 @@ it("an evening from before the app has its points, and no table to open", async 
   expect(view?.evenings).toMatchObject([{ day: "2026-03-10", points: 20, deals: 2, sizes: [], tables: [] }]);
 });
 
-it("of more evenings than a page has, the rest is on the next", async () => {
+it("evenings beyond one page are on the next", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [nora] = season.players as [string];
   await evening(season, "2026-03-01", 20, 10, 0);

@@ -26,7 +26,7 @@ async function played(counting: Partial<Counting>, ...evenings: number[][][]): P
 it.each([
   ["total", [40, 20, 10]],
   ["deal-average", [30, 20, 10]],
-] as const)("the best evening by %s is found, though two others have more of the other", async (by, values) => {
+] as const)("the best evening by %s is found, even beside two with more of the other", async (by, values) => {
   const { open } = await played(
     { by, bestOf: 1 },
     [
@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it("an evening of a game that no longer counts is nobody's best", async () => {
+it("an evening of a game that no longer counts is no best evening", async () => {
   const games = ["decale", "whist"] as const;
   const { open, phone, club, season, players } = await played({ bestOf: 1, games }, [[20, 10, 5]]);
   const whist = await openEvening({ phone, club, season, players }, "2026-03-05T20:00:00.000Z", WHIST);
@@ -59,7 +59,7 @@ it("an evening of a game that no longer counts is nobody's best", async () => {
 
 const WHIST = { rules: { game: "whist", players: 3 } };
 
-it("of one, or of nobody, there is nobody to have met; of two, each has met the other, and no third", async () => {
+it("one player has met nobody; of two each has met the other, and no third", async () => {
   const { open, players } = await played({}, [[20, 10, 5]]);
   const [nora, hugo] = players as [string, string];
   const here = open as Opened;

@@ -59,7 +59,7 @@ async function waitsOf(work: () => Promise<unknown>, waited: (times: number) => 
   return waits;
 }
 
-it("a season that is being counted otherwise is shown once it is, or as it is after five seconds", async () => {
+it("a season being counted anew is shown when done, or as it is after five seconds", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await evening(season, "2026-03-10", cards(30, 10, 5));
   const name = (evening: string) => write((tx) => tx.sheetTally.updateMany({ data: { evening } }));
@@ -89,7 +89,7 @@ it("an evening of another season, at which two players met, does not decide a ti
   ]);
 });
 
-it("the evening that tells a tie is one that they met at under whatever names", async () => {
+it("the last evening between two tied players is found under any of their names", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé"], { tieBreaks: ["last-evening"] });
   const [nora, hugo, ines, paul, zoe] = season.players as [string, string, string, string, string];
   await evening({ ...season, players: [nora, paul, ines] }, "2026-03-01", cards(20, 10, 0));
@@ -101,7 +101,7 @@ it("the evening that tells a tie is one that they met at under whatever names", 
   ]);
 });
 
-it("a season and the same in a copy of its club have nothing in common but their ids", async () => {
+it("a season and its copy in a copied club share only their ids", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const copy = await aCopyOf(season);
   await evening(season, "2026-03-10", cards(30, 10, 5));
@@ -122,7 +122,7 @@ it("a season and the same in a copy of its club have nothing in common but their
   ]);
 });
 
-it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
+it("a game that no longer counts takes its totals, late changes and last evening along", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T21:00:00Z") });
   const counting: Counting = {
     ...usualCounting("decale"),

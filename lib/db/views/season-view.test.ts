@@ -54,7 +54,7 @@ const TIES: readonly [Counting["tieBreaks"], readonly (readonly number[])[]][] =
     ],
   ],
 ];
-it.each(TIES)("who led by %s before the last evening has lost the lead", async (tieBreaks, before) => {
+it.each(TIES)("a leader by %s loses the lead in the last evening, which is told", async (tieBreaks, before) => {
   const season = await aSeason(["Nora", "Hugo", "Inès"], { tieBreaks });
   for (const [i, points] of before.entries()) await evening(season, `2026-03-0${1 + i}`, ...points);
   expect(ranks(await view(season))).toEqual(["1 Nora", "2 Hugo", "3 Inès"]);
@@ -64,7 +64,7 @@ it.each(TIES)("who led by %s before the last evening has lost the lead", async (
 
 /** Hugo already led with 35 before his best evening of 40: only the best one counts, but the lead is older than it (T22). */
 it.each(["total", "deal-average"] as const)(
-  "by %s, who led by another evening before the last has not just taken the lead",
+  "by %s, a lead that is older than the last evening is not told as new",
   async (by) => {
     const season = await aSeason(["Nora", "Hugo", "Inès"], { by, bestOf: 1 });
     await evening(season, "2026-03-01", 30, 35, 0);
@@ -76,7 +76,7 @@ it.each(["total", "deal-average"] as const)(
   },
 );
 
-it("points added by hand to a name that was merged since are the person’s, and those of another season are not of this one", async () => {
+it("points by hand to a merged name are the person’s, and other seasons' points are left out", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const { phone, club, players } = season;
   await evening(season, "2026-03-01", 20, 10, 0);
@@ -106,7 +106,7 @@ it("an evening is listed once a deal is noted, with its own tables, and with who
   expect(evenings[0]?.players.map(({ player }) => player)).toEqual([nora, hugo, ines]);
 });
 
-it("of a large season, who met whom is said of the first sixteen, and of everybody where they are asked for", async () => {
+it("a large season tells the meetings of the first sixteen, and everybody's if asked", async () => {
   const season = await aSeason(Array.from({ length: 18 }, (_, i) => `J${i + 1}`));
   for (let table = 0; table < 6; table++)
     await eveningOf(season, season.players.slice(3 * table, 3 * table + 3), `2026-03-0${1 + table}`, [20, 10, 0]);
@@ -144,7 +144,7 @@ it("a view read while deals are pushed agrees with itself", async () => {
   expect(new Set(views.map(({ played }) => played.deals)).size).toBeGreaterThan(2);
 });
 
-it("a season that changes under every reading is read once while who writes waits", async () => {
+it("a season that changes under every read is read once with writers waiting", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await evening(season, "2026-03-01", 20, 10, 0);
   const deals: number[] = [];

@@ -35,7 +35,7 @@ async function documentOf({ club }: SeasonOfTests): Promise<ClubFile> {
 
 const seasonShown = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
 
-it("everybody in a frozen evening has a name on its page, also who is no more on its sheet", async () => {
+it("everybody in a frozen evening has a name on its page, even if they left the sheet", async () => {
   clockAt("2026-12-01T21:00:00Z");
   const season = await aSeason(NAMES, { correctionDays: 7 });
   const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
@@ -55,7 +55,7 @@ it("a person has one name on the whole page, the club's", async () => {
   expect((await readTableView(season.club, sheet.log))?.names).toEqual(["Nora", "Paul", "Inès"]);
 });
 
-it("points added to somebody who was noted under two names are the person's", async () => {
+it("points given to a merged name are the person's", async () => {
   const season = await aSeason(NAMES);
   const [nora, , , paul] = season.players as [string, string, string, string];
   const gift = adjust({ season: season.season, player: paul, points: 50, reason: "aide" });
@@ -63,7 +63,7 @@ it("points added to somebody who was noted under two names are the person's", as
   expect((await seasonShown(season)).adjustments).toMatchObject([{ player: nora, points: 50 }]);
 });
 
-it("a curve tells apart whom the club knows by mark, and by which one of that mark; a guest has none", async () => {
+it("a curve has each club player's mark with its number, and none for a guest", async () => {
   const season = await aSeason(Array.from({ length: 40 }, (_, i) => `Joueur ${i + 1}`));
   const { players, mark } = (({ players }) => ({ players, mark: players.findIndex(({ nth }) => nth === 1) }))(
     (await opened(season)).club,
@@ -85,7 +85,7 @@ it.each([
   ["2026-12-11T01:00:00Z", "leads-evening"],
   ["2026-12-11T05:59:59.999Z", "leads-evening"],
   ["2026-12-11T06:00:00Z", "won-evening"],
-])("at %s the evening of the 10th that nobody ended is told as %s", async (now, kind) => {
+])("at %s an evening of the 10th that nobody ended is told as %s", async (now, kind) => {
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-12-11T00:30:00Z", { day: "2026-12-10" });
   clockAt(now);
@@ -93,7 +93,7 @@ it.each([
   expect((await seasonShown(season)).changed?.facts.map((fact) => fact.kind)).toContain(kind);
 });
 
-it("a club does not see what a sheet does after it went to another club, nor says it in its document", async () => {
+it("a club does not see a sheet's events after it went to another club, nor exports them", async () => {
   clockAt("2026-12-01T21:00:00Z");
   const season = await aSeason(NAMES);
   const other = await aSeason(NAMES, {}, season.phone);
