@@ -21,13 +21,13 @@ async function firefox(env: Readonly<Record<string, string>>) {
   return { code, counts, said };
 }
 
-it("an engine that is here and does not start is tried twice, and counted as not run", async () => {
+it("an installed engine that does not start is tried twice, and counted as not run", async () => {
   const { code, counts, said } = await firefox({});
   expect([code, counts]).toEqual([0, { passed: 0, failed: 0, notRun: 1 }]);
   expect(said).toMatch(/Firefox: tried again after .*\n· Firefox was not run: /);
 });
 
-it("one that could not be fetched is not run, is not counted as passed, and says why", async () => {
+it("an engine that could not be fetched is counted as not run, with the reason", async () => {
   const { code, counts, said } = await firefox({ ENGINES_FETCHING: "firefox-esr", ENGINES_WHY: "no network" });
   expect([code, counts]).toEqual([0, { passed: 0, failed: 0, notRun: 1 }]);
   expect(said).toContain("· Firefox was not run: firefox-esr missing (no network)");

@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("is made once, kept for this account alone, and is an authority of home networks", () => {
+it("the certificate is made once, readable by this account only, under an authority for home networks", () => {
   expect(credentials(folder, HOSTS)).toEqual(own);
   expect(statSync(join(folder, "authority.key")).mode & 0o077).toBe(0);
   const authority = new X509Certificate(own.authority);
@@ -56,7 +56,7 @@ it("is made once, kept for this account alone, and is an authority of home netwo
   expect(days).toBeLessThan(400);
 });
 
-it("another address or the last days of a certificate make another one, under the same authority", () => {
+it("a new address, or a certificate near its end, gets a new certificate of the same authority", () => {
   const moved = credentials(folder, [...HOSTS, "10.0.0.7"]);
   const late = credentials(folder, HOSTS, new Date(Date.now() + 380 * 86_400_000));
   expect(moved.cert).not.toBe(own.cert);
@@ -86,7 +86,7 @@ async function verdict(hosts: readonly string[], servername: string): Promise<st
   });
 }
 
-it("vouches for this machine, and for no name of the internet even with its key stolen", async () => {
+it("the certificate holds for this machine, and its authority for no name of the internet", async () => {
   expect(await verdict(["localhost"], "localhost")).toBe("trusted");
   expect(await verdict(["table.local"], "table.local")).toBe("trusted");
   expect(await verdict(["172.31.4.5", "localhost"], "localhost")).toBe("trusted");
@@ -107,7 +107,7 @@ const read = (asked: ReturnType<typeof get>): Promise<{ headers: Record<string, 
     });
   });
 
-it("serves both schemes on one port, says which to the app, and gives the authority to be trusted", async () => {
+it("one port serves http and https, tells the app which it was, and hands out the authority", async () => {
   const secure = await read(get({ host: "localhost", port, path: "/a?b=1", ca: own.authority }));
   const plain = await read(getPlain({ host: "127.0.0.1", port, path: "/", headers: { "x-forwarded-for": "6.6.6.6" } }));
   expect(JSON.parse(secure.body)).toMatchObject({ "x-forwarded-proto": "https", host: `localhost:${port}` });
@@ -133,7 +133,7 @@ it("over HTTP/2, bodies go through and an open stream passes at once", async () 
   await new Promise<void>((resolve) => session.close(resolve));
 });
 
-it("with the app gone, it says so", async () => {
+it("when the app is gone, the front says so", async () => {
   const alone = front(own, 1);
   const at = await listening(alone);
   const answer = await fetch(`http://127.0.0.1:${at}/`);
@@ -141,13 +141,13 @@ it("with the app gone, it says so", async () => {
   alone.close();
 });
 
-it("tells one who starts it either how a phone comes to trust it, or that none can", () => {
+it("the start message tells how a phone can trust the authority, or that none can", () => {
   expect(toTrust("192.168.1.20", ["localhost", "192.168.1.20"], 3000)).toContain("http://192.168.1.20:3000/authority.crt");
   expect(toTrust("81.2.69.142", ["localhost"], 3000)).toMatch(/^81\.2\.69\.142 is on no home network.*cannot come by https$/);
   expect(toTrust(undefined, ["localhost"], 3000)).toContain("http://localhost:3000/authority.crt");
 });
 
-it("vouches for what docs/hosting.md says, and for nothing else", () => {
+it("the authority covers the zones named in docs/hosting.md, and no others", () => {
   const said =
     /alone \((.*)\), for nothing/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
   const inside = said.map((zone) =>

@@ -10,11 +10,11 @@ test.each([
     "components/layout-router.js",
     `"use client"; export { default } from "../../../../../components/parts/start/layout-slot.tsx"`,
   ],
-])("in place of %s stands ours", (file, ours) => {
+])("the framework's %s is replaced by ours", (file, ours) => {
   expect(at(file)).toBe(ours);
 });
 
-test("no other file of the framework is taken", () => {
+test("no other file of the framework is replaced", () => {
   const { path } = leanStart.condition.all[2] as { path: RegExp };
   expect(
     ["app-index.js", "components/layout-router.js", "components/app-router.js"].filter((file) =>
@@ -23,7 +23,7 @@ test("no other file of the framework is taken", () => {
   ).toEqual(["app-index.js", "components/layout-router.js"]);
 });
 
-test("both are there in the framework's version that is installed", () => {
+test("both replaced files exist in the installed framework", () => {
   for (const file of ["app-index.js", "components/layout-router.js"])
     expect(readFileSync(`node_modules/next/dist/client/${file}`, "utf8")).toContain("exports");
 });

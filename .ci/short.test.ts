@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { SHORT, SHORT_TOURS } from "../e2e/short";
 
-it("what a short run is to look at is there under that name, and of the long tours nothing else", () => {
+it("a short run lists the tests named for it, and no others of the long tours", () => {
   const env = { ...process.env, LONG: "" };
   const listed = execFileSync("node_modules/.bin/playwright", ["test", "-c", "e2e", "--list"], { env, encoding: "utf8" });
   for (const file of SHORT) expect(listed).toContain(`${file}.test.ts`);

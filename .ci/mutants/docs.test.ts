@@ -18,7 +18,7 @@ test("each named change is of code that its file says once, and its test is ther
   }
 });
 
-test("every line that is said to live stands in its file", () => {
+test("every living line stands in its file", () => {
   const gone = LIVING.filter(
     ({ file, was }) =>
       !textOf(file)

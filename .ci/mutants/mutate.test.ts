@@ -40,7 +40,7 @@ test.each<[string, string, string[]]>([
   expect(madeOf(source).sort()).toEqual([...programs].sort());
 });
 
-test("a place is told by its line and by what changes there, whatever is written before it", () => {
+test("a place is its line and what changes there, whatever stands before it", () => {
   expect(mutationsOf("a.ts", '// ♠ 🃏 é\nconst a = "🃏";\nconst b = c > d;')).toEqual([
     {
       what: "operator",
@@ -55,11 +55,11 @@ test("a place is told by its line and by what changes there, whatever is written
   ]);
 });
 
-test("what is no TypeScript is refused by its name", () => {
+test("a file that is not TypeScript is refused by its name", () => {
   expect(() => mutationsOf("broken.ts", "const = ;")).toThrow(/^broken\.ts cannot be read/);
 });
 
-test("a draw is the same for a seed, another for another, and takes no place twice", () => {
+test("a draw depends only on its seed, and takes no place twice", () => {
   const all = Array.from({ length: 100 }, (_, i) => i);
   expect(pick(all, 10, 1)).toEqual(pick(all, 10, 1));
   expect(pick(all, 10, 1)).not.toEqual(pick(all, 10, 2));
@@ -68,7 +68,7 @@ test("a draw is the same for a seed, another for another, and takes no place twi
   expect(all).toHaveLength(100);
 });
 
-test("a draw stays as it was where something else is written", () => {
+test("a draw stays the same when other lines change", () => {
   const places = (source: string) => mutationsOf("a.ts", source).map((place) => ({ ...place, file: "a.ts" }));
   const source = Array.from({ length: 40 }, (_, i) => `const v${i} = a < b;`).join("\n");
   const said = (text: string) => pick(places(text), 10, 1).map((place: { was: string }) => place.was);
@@ -79,7 +79,7 @@ test.each([
   "function f() { let a = 5; if (a > 3 && a < 9) a += 2 * (a - 1); return a === 13 ? [a, true] : a; }",
   `function f(n = 4) { if (n !== 4) return [n, true]; g(n); g(3); return [n * 2 + 1, h(5), seen]; }
    const seen = []; const g = (n) => { if (n % 2 === 0) return; seen.push(n || 1); }; const h = (n) => (n < 3 ? n : -n);`,
-])("a program with all its changes in it is itself while none is awake, and each of them in turn: %s", (source) => {
+])("a program with all its changes behaves as before with none awake, and as changed with one awake: %s", (source) => {
   const places = mutationsOf("a.ts", source).map((place, id) => ({ ...place, id }));
   const text = switched(source, places).replaceAll("globalThis.mutant?.", "mutant");
   const whole = new Function("mutant", `${text}; return f();`);

@@ -26,6 +26,6 @@ it.each([
   expect(seen(near, forwarded, isBehindProxy)).toBe(address);
 });
 
-it("of a proxy's header, the last hop counts; a header without an end is cut", () => {
+it("the last hop of a proxy's header counts, and a long one is cut", () => {
   expect([lastHop(["a", "b, c "]), lastHop(null), lastHop(`a, ${"x".repeat(65)}`)]).toEqual(["c", "", "x".repeat(64)]);
 });

@@ -43,7 +43,7 @@ const answerTo = (method: string, headers: Record<string, string> = {}): Promise
     asked.on("error", reject).end();
   });
 
-it("the server refuses TRACE, and no door sees it", async () => {
+it("the server refuses TRACE before any door sees it", async () => {
   expect(await answerTo("TRACE")).toEqual({ status: 405, hsts: undefined, text: "" });
   expect(await answerTo("GET")).toMatchObject({ status: 200, text: "page" });
   expect(seen).toEqual(["GET"]);
@@ -56,7 +56,7 @@ it("the server is wrapped once, however many requests come", async () => {
   expect(server.emit).toBe(emit);
 });
 
-it("the server waits for half a request no longer than a club's document takes", async () => {
+it("the server waits for a request no longer than a club's document may take", async () => {
   await answerTo("GET");
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 120_000]);
 });
@@ -67,7 +67,7 @@ it.each([
   ["behind a declared proxy on https", "1", { "x-forwarded-proto": "https" }, true],
   ["behind it, where the last hop was plain", "1", { "x-forwarded-proto": "https, http" }, false],
   ["behind it on plain http", "1", { "x-forwarded-proto": "http" }, false],
-])("%s, whether browsers are to come by https alone", async (_, declared, headers, told) => {
+])("%s, browsers are told to use https only, or not", async (_, declared, headers, told) => {
   if (declared) process.env.BEHIND_PROXY = declared;
   expect((await answerTo("GET", headers)).hsts).toBe(told ? "max-age=31536000" : undefined);
 });

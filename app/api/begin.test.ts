@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation((line) => void said.push(line));
 });
 
-it("makes again what older code made, and from then on guards what is asked, tells it and counts it", async () => {
+it("a starting server catches up on older data, and then guards, logs and counts requests", async () => {
   await begin();
   await expect.poll(isMade).toBe(true);
   const server = createServer((_, response) => response.end("page"));
@@ -46,7 +46,7 @@ it("makes again what older code made, and from then on guards what is asked, tel
   server.close();
 });
 
-it("answers nobody before it knows that its key is the database's, and with another's it ends", async () => {
+it("a server answers nobody before it knows that its key is the database's, and ends if it is another's", async () => {
   let refuse = (_: Error) => {};
   vi.mocked(holdKey).mockReturnValueOnce(new Promise((_, no) => (refuse = no)));
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -62,14 +62,14 @@ it("answers nobody before it knows that its key is the database's, and with anot
   await expect.poll(isMade).toBe(true);
 });
 
-it("begins quietly without its database, and does the work due at a start once the database is there", async () => {
+it("a server starts without its database, and catches up once the database is there", async () => {
   vi.mocked(holdKey).mockRejectedValueOnce(Object.assign(new Error("no answer"), { name: "DatabaseGone" }));
   await begin();
   await expect.poll(isMade).toBe(true);
   expect(exit).not.toHaveBeenCalled();
 });
 
-it("goes on serving when the work due at a start or the sweeping fails, and logs that", async () => {
+it("a server goes on when catching up or sweeping fails, and logs the failure", async () => {
   const fault = new Error("a fault");
   vi.mocked(holdKey).mockResolvedValueOnce().mockRejectedValueOnce(fault);
   const find = vi.spyOn(db(), "$queryRaw").mockRejectedValue(fault);
@@ -83,7 +83,7 @@ it("goes on serving when the work due at a start or the sweeping fails, and logs
 });
 
 it.each(["SIGTERM", "SIGINT"])(
-  "told to stop by %s, it lets streams go, closes the database, and a second later ends",
+  "a server told to stop by %s ends its streams, closes the database, and exits a second later",
   async (by) => {
     await begin();
     await expect.poll(isMade).toBe(true);

@@ -33,7 +33,7 @@ const statusOf = async (reading: ReturnType<typeof readBody>) => {
   return "refusal" in read ? read.refusal.status : read.text;
 };
 
-it("a whole body is read, wherever it was cut on the way, and an empty one is empty", async () => {
+it("a body is read whole, wherever it was cut on the way, and an empty one is empty", async () => {
   const text = Buffer.from('{"a":"é"}');
   for (let cut = 0; cut <= text.length; cut++)
     expect(await statusOf(readBody(sending([text.subarray(0, cut), text.subarray(cut)]).request))).toBe('{"a":"é"}');
@@ -52,7 +52,7 @@ it("a body that declares itself too large is not read at all", async () => {
   expect(isLetGo()).toBe(false);
 });
 
-it("what may be said is so much, and for so long", () => {
+it("bodies have these limits of size and time", () => {
   expect([NOTED, HISTORY, DOCUMENT].map(({ most, ms }) => [most / KB, ms])).toEqual([
     [64, 10_000],
     [1_024, 30_000],
@@ -71,7 +71,7 @@ it.each([
   expect(typeof read === "string" ? 200 : read).toBe(status);
 });
 
-it("a phone that leaves in the middle of a body has sent nothing, and holds no memory", async () => {
+it("a phone that hangs up in mid-body has sent nothing, and its memory is freed", async () => {
   for (let i = 0; i < 40; i++) {
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -85,7 +85,7 @@ it("a phone that leaves in the middle of a body has sent nothing, and holds no m
   }
 });
 
-it("nothing waits any more for a body that has come whole", async () => {
+it("no timer is left once a body has been read", async () => {
   vi.useFakeTimers();
   await readBody(sending([new Uint8Array(KB)]).request);
   expect(vi.getTimerCount()).toBe(0);
@@ -99,7 +99,7 @@ it("the server forgets an address whose bodies have all ended", async () => {
   expect([...held.keys()]).toEqual([]);
 });
 
-describe("half a body", () => {
+describe("a half-sent body", () => {
   it.each([
     ["of a deal", NOTED, 10_000],
     ["of a club", DOCUMENT, 120_000],
@@ -114,7 +114,7 @@ describe("half a body", () => {
     expect(isLetGo()).toBe(true);
   });
 
-  it("and another, and another, hold no more together than two whole ones, and let go of it", async () => {
+  it("of a document shares the room of two whole ones, and frees it at the end", async () => {
     vi.useFakeTimers();
     const half = () => [new Uint8Array(DOCUMENT.most / 2), "waits" as const];
     const readings = Array.from({ length: 6 }, () => statusOf(readBody(sending(half()).request, DOCUMENT)));
@@ -123,7 +123,7 @@ describe("half a body", () => {
     expect(await statusOf(readBody(sending([new Uint8Array(DOCUMENT.most)]).request, DOCUMENT))).toHaveLength(DOCUMENT.most);
   });
 
-  it("of documents keeps nobody's deal out, nor what a stranger says", async () => {
+  it("of a document keeps out neither a deal nor a stranger's request", async () => {
     vi.useFakeTimers();
     const half = () => [new Uint8Array(DOCUMENT.most - KB), "waits" as const];
     const documents = Array.from({ length: 2 }, () => statusOf(readBody(sending(half()).request, DOCUMENT)));
@@ -134,7 +134,7 @@ describe("half a body", () => {
     expect(await Promise.all(documents)).toEqual([408, 408]);
   });
 
-  it("of a stranger is counted to the last byte, from the first one on", async () => {
+  it("of a stranger counts to the last byte, from the first one on", async () => {
     vi.useFakeTimers();
     const read = (...parts: (Uint8Array | "waits")[]) => statusOf(readBody(sending(parts).request, NOTED, "192.0.2.3"));
     const readings = [read(new Uint8Array(1), new Uint8Array(NOTED.most - 2), "waits")];
@@ -147,7 +147,7 @@ describe("half a body", () => {
     expect(new Set(await Promise.all(readings))).toEqual(new Set([408]));
   });
 
-  it("of a stranger, many times over, takes little from that address, nothing from others, and nothing for long", async () => {
+  it("of a stranger takes room from its own address only, and not for long", async () => {
     vi.useFakeTimers();
     const half = (from: string) => statusOf(readBody(sending([new Uint8Array(NOTED.most - 1), "waits"]).request, NOTED, from));
     const most = HELD.address / NOTED.most;
@@ -162,7 +162,7 @@ describe("half a body", () => {
     expect(await whole("192.0.2.1")).toHaveLength(KB);
   });
 
-  it("of strangers of many addresses takes so much of them together, however often one of them tries for more", async () => {
+  it("of strangers from many addresses shares one room, however often one of them tries again", async () => {
     vi.useFakeTimers();
     const read = (from: string, ...parts: (Uint8Array | "waits")[]) => statusOf(readBody(sending(parts).request, NOTED, from));
     const each = HELD.address / NOTED.most;

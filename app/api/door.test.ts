@@ -46,7 +46,7 @@ it.each<[string, string | undefined, boolean]>([
   ["with a sign that it cannot have", `Bearer ${"a".repeat(42)}+`, false],
   ["with something before it", `Basic Bearer ${"a".repeat(43)}`, false],
   ["that is not there", undefined, false],
-])("a secret %s is one, or none", (_, authorization, isOne) => {
+])("a secret %s is read, or not", (_, authorization, isOne) => {
   expect(bearerOf(asked(authorization === undefined ? {} : { authorization }))).toBe(isOne ? "a".repeat(43) : undefined);
 });
 
@@ -72,7 +72,7 @@ it("a door does not read the body of a phone without a right, and answers 404 ra
   expect(change).not.toHaveBeenCalled();
 });
 
-it("what an address’s strangers have begun to say keeps out others of them, at every door that reads them, and no phone with a right", async () => {
+it("a stranger's unfinished bodies keep out others of that address at all doors, but no phone with a right", async () => {
   const evening = await anEvening(doors);
   const [address, away] = ["192.0.2.44", new AbortController()];
   const readings = Array.from({ length: HELD.address / NOTED.most }, () => {
@@ -103,7 +103,7 @@ it("what an address’s strangers have begun to say keeps out others of them, at
 it.each<[Role, number]>([
   ["viewer", 404],
   ["player", 200],
-])("a %s whom a restored copy forgot comes back by its proof with no more than it had", async (role, status) => {
+])("a %s that a restored copy forgot comes back by its proof, with the right that it had", async (role, status) => {
   const evening = await anEvening(doors);
   const guest = await aGuest(doors, evening, role);
   const path = `/api/sheets/${evening.sheet}/events`;

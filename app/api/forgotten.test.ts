@@ -106,7 +106,7 @@ async function theDayBefore() {
 }
 
 it.skipIf(onPostgres)(
-  "older than the sheet: whoever noted on it gives it back whole, into its season, and everybody has their own right",
+  "a copy older than the sheet: a phone that noted on it gives it back whole, and all keep their rights",
   async () => {
     const club = await aClub(doors);
     const copy = await theDayBefore();
@@ -138,67 +138,61 @@ it.skipIf(onPostgres)(
   },
 );
 
-it.skipIf(onPostgres)(
-  "older than a phone's right, and not than the sheet: the phone is let in again as what it was",
-  async () => {
-    const club = await aClub(doors);
-    const copy = await theDayBefore();
-    const { id, evening, nora, luc, ana } = await anEveningInThree(club, async () => {});
-    await write((tx) => tx.device.deleteMany({ where: { logId: id, id: { not: nora.right.device } } }));
-    expect(await roleOf(id, luc.right)).toBeUndefined();
-    for (const one of [luc, ana]) await one.sheet?.sync();
-    expect([said(luc), said(ana)]).toMatchObject([{ lastError: null }, { lastError: null }]);
-    expect(await Promise.all([luc, ana].map(({ right }) => roleOf(id, right)))).toEqual(["player", "viewer"]);
+it.skipIf(onPostgres)("a copy older than a phone's right: the phone is let in again with the same right", async () => {
+  const club = await aClub(doors);
+  const copy = await theDayBefore();
+  const { id, evening, nora, luc, ana } = await anEveningInThree(club, async () => {});
+  await write((tx) => tx.device.deleteMany({ where: { logId: id, id: { not: nora.right.device } } }));
+  expect(await roleOf(id, luc.right)).toBeUndefined();
+  for (const one of [luc, ana]) await one.sheet?.sync();
+  expect([said(luc), said(ana)]).toMatchObject([{ lastError: null }, { lastError: null }]);
+  expect(await Promise.all([luc, ana].map(({ right }) => roleOf(id, right)))).toEqual(["player", "viewer"]);
 
-    // A phone that was shut out before the copy was made stays shut out.
-    await change(doors, evening, luc.right.device, { revoked: true });
-    await copy.make();
-    await copy.putBack();
-    await luc.sheet?.sync();
-    expect(said(luc)).toMatchObject({ lastError: "refused", deals: 4, unsent: 0 });
-    expect(await roleOf(id, luc.right)).toBeUndefined();
-  },
-);
+  // A phone that was shut out before the copy was made stays shut out.
+  await change(doors, evening, luc.right.device, { revoked: true });
+  await copy.make();
+  await copy.putBack();
+  await luc.sheet?.sync();
+  expect(said(luc)).toMatchObject({ lastError: "refused", deals: 4, unsent: 0 });
+  expect(await roleOf(id, luc.right)).toBeUndefined();
+});
 
-it.skipIf(onPostgres)(
-  "nobody's proof serves another, nor for more than it says; the id of whoever opened the sheet is nobody else's",
-  async () => {
-    const club = await aClub(doors);
-    const copy = await theDayBefore();
-    const { id, nora, luc, ana } = await anEveningInThree(club, copy.make);
-    const proof = async ({ right }: Held): Promise<string> => (await json(ask(doors, "GET", path(id), { phone: right }))).proof;
-    const [hers, his, anas] = [await proof(nora), await proof(luc), await proof(ana)];
-    const opened = (await luc.phone.store.read(id)).entries.find(({ event }) => event.kind === "sheet.opened")?.event;
-    const { seq: _, ...first } = opened as object & { seq?: number };
-    await copy.putBack();
-    const tried = async (phone: Phone, proof: string) =>
-      (await ask(doors, "POST", path(id), { phone, headers: { "petit-proof": proof }, body: { events: [first] } }))?.status;
-    for (const [phone, proof] of [
-      [luc.right, hers],
-      [ana.right, hers],
-      [luc.right, his.replace("player", "owner")],
-      [luc.right, `${his.slice(0, -1)}${his.endsWith("A") ? "B" : "A"}`],
-      [ana.right, anas],
-      [ana.right, anas.replace("viewer", "player")],
-    ] as const)
-      expect(await tried(phone, proof)).toBe(404);
-    expect(await db().log.count({ where: { id } })).toBe(0);
+it.skipIf(onPostgres)("a proof serves only its phone and its right, and the id of the sheet's opener nobody else", async () => {
+  const club = await aClub(doors);
+  const copy = await theDayBefore();
+  const { id, nora, luc, ana } = await anEveningInThree(club, copy.make);
+  const proof = async ({ right }: Held): Promise<string> => (await json(ask(doors, "GET", path(id), { phone: right }))).proof;
+  const [hers, his, anas] = [await proof(nora), await proof(luc), await proof(ana)];
+  const opened = (await luc.phone.store.read(id)).entries.find(({ event }) => event.kind === "sheet.opened")?.event;
+  const { seq: _, ...first } = opened as object & { seq?: number };
+  await copy.putBack();
+  const tried = async (phone: Phone, proof: string) =>
+    (await ask(doors, "POST", path(id), { phone, headers: { "petit-proof": proof }, body: { events: [first] } }))?.status;
+  for (const [phone, proof] of [
+    [luc.right, hers],
+    [ana.right, hers],
+    [luc.right, his.replace("player", "owner")],
+    [luc.right, `${his.slice(0, -1)}${his.endsWith("A") ? "B" : "A"}`],
+    [ana.right, anas],
+    [ana.right, anas.replace("viewer", "player")],
+  ] as const)
+    expect(await tried(phone, proof)).toBe(404);
+  expect(await db().log.count({ where: { id } })).toBe(0);
 
-    // Ana has read the id of Nora's phone in the log and opens the sheet in her name. While the copy knows Nora's phone, that fails.
-    const inHerName = () => ask(doors, "POST", path(id), { phone: ana.right, body: { events: [first] } });
-    expect((await inHerName())?.status).toBe(404);
-    // When the copy does not know Nora's phone it succeeds, but Nora's proof still makes her the owner, and not Ana.
-    await write((tx) => tx.phone.deleteMany({ where: { id: nora.right.device } }));
-    expect((await json(inHerName())).results[0].status).toBe("accepted");
-    await nora.sheet?.sync();
-    expect(said(nora)).toMatchObject({ lastError: null, unsent: 0, deals: 4 });
-    expect(await roleOf(id, nora.right)).toBe("owner");
-    expect(await roleOf(id, ana.right)).toBeUndefined();
-  },
-);
+  // Ana has read the id of Nora's phone in the log and opens the sheet in her name. While the copy knows Nora's phone, that fails.
+  const inHerName = () => ask(doors, "POST", path(id), { phone: ana.right, body: { events: [first] } });
+  expect((await inHerName())?.status).toBe(404);
+  // When the copy does not know Nora's phone it succeeds, but Nora's proof still makes her the owner, and not Ana.
+  await write((tx) => tx.phone.deleteMany({ where: { id: nora.right.device } }));
+  expect((await json(inHerName())).results[0].status).toBe("accepted");
+  await nora.sheet?.sync();
+  expect(said(nora)).toMatchObject({ lastError: null, unsent: 0, deals: 4 });
+  expect(await roleOf(id, nora.right)).toBe("owner");
+  expect(await roleOf(id, ana.right)).toBeUndefined();
+});
 
 it.skipIf(onPostgres)(
-  "older than the right of a tournament's table: its phone is let in again, and says and gives back what it had said there",
+  "a copy older than a table's right: its phone is let in again, and gives back what it had said",
   async () => {
     const hall = await aHall(doors);
     accepted(await openNext(doors, hall));
@@ -241,20 +235,17 @@ it.skipIf(onPostgres)(
   },
 );
 
-it.skipIf(onPostgres)(
-  "put back elsewhere, without the server's key: whoever opened the sheet opens it again, nobody else",
-  async () => {
-    const club = await aClub(doors);
-    const copy = await theDayBefore();
-    const { id, nora, luc } = await anEveningInThree(club, copy.make);
-    await copy.putBack();
-    process.env.KEY_FILE = pathOf(folder, "another.key");
-    await luc.sheet?.sync();
-    expect(said(luc)).toMatchObject({ lastError: "refused", unsent: 0, deals: 4 });
-    expect(await db().log.count({ where: { id } })).toBe(0);
-    await nora.sheet?.sync();
-    expect(await roleOf(id, nora.right)).toBe("owner");
-    // Nora's own deals are on the server; Luc's are still shown, and wait for his phone.
-    expect(said(nora)).toMatchObject({ lastError: null, unsent: 0 });
-  },
-);
+it.skipIf(onPostgres)("without the server's key the phone that opened the sheet opens it again, and no other does", async () => {
+  const club = await aClub(doors);
+  const copy = await theDayBefore();
+  const { id, nora, luc } = await anEveningInThree(club, copy.make);
+  await copy.putBack();
+  process.env.KEY_FILE = pathOf(folder, "another.key");
+  await luc.sheet?.sync();
+  expect(said(luc)).toMatchObject({ lastError: "refused", unsent: 0, deals: 4 });
+  expect(await db().log.count({ where: { id } })).toBe(0);
+  await nora.sheet?.sync();
+  expect(await roleOf(id, nora.right)).toBe("owner");
+  // Nora's own deals are on the server; Luc's are still shown, and wait for his phone.
+  expect(said(nora)).toMatchObject({ lastError: null, unsent: 0 });
+});

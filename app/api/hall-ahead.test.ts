@@ -34,7 +34,7 @@ const openByMovement = async (hall: TestHall) => {
   return pushHall(doors, hall.sheet, hall.owner, [{ kind: "position.opened", body }]);
 };
 
-it("noted before the position opens, it waits on its phone; then its opening is known, its deals join and its sheet is handed in", async () => {
+it("deals noted before the position opens wait on their phone, and then join and are handed in", async () => {
   const hall = await aHall(doors);
   const phone = await atTable(doors, hall);
   accepted(await openNext(doors, hall));
@@ -64,7 +64,7 @@ it("noted before the position opens, it waits on its phone; then its opening is 
   ]);
 });
 
-it("forgotten by a restored copy, it is given back by this server's word alone: a made-up one makes nobody a log of it", async () => {
+it("a forgotten planned sheet is given back only with this server's proof, not with an invented one", async () => {
   const hall = await aHall(doors);
   const phone = await atTable(doors, hall);
   accepted(await openNext(doors, hall));
@@ -78,7 +78,7 @@ it("forgotten by a restored copy, it is given back by this server's word alone: 
   expect(given.results).toMatchObject([{ status: "accepted", seq: 1 }]);
 });
 
-it("a substitute changes who is written there: the server's own opening stands, and the deals join it", async () => {
+it("after a substitution the server's own opening stands, and the noted deals join it", async () => {
   const hall = await aHall(doors);
   const phone = await atTable(doors, hall);
   accepted(await openNext(doors, hall));
@@ -93,7 +93,7 @@ it("a substitute changes who is written there: the server's own opening stands, 
   accepted(await pushSheet(doors, log, phone, [record(0, deal)]));
 });
 
-it("seated otherwise by the arbiter, the table has another sheet, and what was noted stays on its phone", async () => {
+it("a table that the arbiter seats differently has another sheet, and noted deals stay on their phone", async () => {
   const hall = await aHall(doors);
   const phone = await atTable(doors, hall);
   accepted(await openNext(doors, hall));

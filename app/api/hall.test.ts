@@ -83,7 +83,7 @@ it("the golden tournament, by its tables' phones: every balance, the gate, the p
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 45 };
 
 describe("a table's phone", () => {
-  it("has its sheet without opening it, writes it, and hands it in by closing it; put right, it is handed in again", async () => {
+  it("has its sheet without opening it, hands it in by closing it, and again after a correction", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);
     accepted(await openNext(doors, hall));
@@ -114,7 +114,7 @@ describe("a table's phone", () => {
     });
   });
 
-  it("tells the arbiter which deal keeps a table from adding up to zero: what the table decided is in it", async () => {
+  it("shows the arbiter which deal keeps a table from adding up to zero, points decided by the table included", async () => {
     const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
     expect((await viewOf(doors, hall, hall.owner)).playing[0]?.notZero).toEqual([]);
@@ -127,7 +127,7 @@ describe("a table's phone", () => {
     expect(playing).toMatchObject({ table: 1, deals: 2, notZero: [1], balances: [368, -116, -116, -116] });
   });
 
-  it("takes a ruling's points from the player, outside the sheet’s zero; an annulled deal was not played", async () => {
+  it("takes a ruling's points from the player, apart from the sheet’s zero; an annulled deal was not played", async () => {
     const { hall, phone, sheet } = await seated();
     const dealIn = async (slot: number) => foldSheet(await pull(phone, sheet))?.deals[slot] as never;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
@@ -176,7 +176,7 @@ describe("a table's phone", () => {
     expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
   });
 
-  it("gives a ruling's points back once the arbiter withdraws it: the table waits for him again, and then for nothing", async () => {
+  it("gives a ruling's points back once it is withdrawn: the table waits for the arbiter, and then for nothing", async () => {
     const { hall, phone, sheet } = await seated();
     const dealNow = async () => foldSheet(await pull(phone, sheet))?.deals[0] as SheetDeal;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
@@ -210,7 +210,7 @@ describe("a table's phone", () => {
     expect(positions[0]?.tables[0]?.sheet).toMatchObject({ balances: typed.balances, source: "paper" });
   });
 
-  it("does not move what the arbiter typed by closing its sheet, nor by opening it and closing it again", async () => {
+  it("does not change what the arbiter typed by closing its sheet, even if reopened and closed again", async () => {
     const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
@@ -231,7 +231,7 @@ describe("a table's phone", () => {
     expect(await state()).toBe("finished");
   });
 
-  it("changes nothing in an earlier position: the arbiter is told, and accepts the change or not", async () => {
+  it("does not change an earlier position: the arbiter is told, and accepts the change or not", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);
     accepted(await openNext(doors, hall));
@@ -270,7 +270,7 @@ describe("a table's phone", () => {
     expect(await late()).toEqual([]);
   });
 
-  it("goes on after the tournament is over, and changes nothing in it", async () => {
+  it("goes on after the tournament has ended, without changing it", async () => {
     const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     for (const { table } of (await last(hall)).tables) {
@@ -283,7 +283,7 @@ describe("a table's phone", () => {
     expect(await hallIn(doors, hall)).toEqual(before);
   });
 
-  it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
+  it("signs its sheet seat by seat, and again after a change", async () => {
     const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
     const sign = (seat: number, balances: number[]): HallChange => ({
@@ -360,28 +360,31 @@ describe("rights in a hall", () => {
     ["notes for the club and has a table's card", "player", "player", "player"],
     ["follows the club and is the arbiter", "viewer", "owner", "owner"],
     ["has a table's card alone", null, "player", "player"],
-  ])("who %s: shut out of the tournament, only who runs the club still has it", async (_, inTheClub, inTheHall, role) => {
-    const hall = await aHall(doors);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
-    const phone = aPhone();
-    for (const [log, given] of [
-      [{ ...hall, sheet: hall.club.club }, inTheClub],
-      [hall, inTheHall],
-    ] as const)
-      if (given) await join(doors, phone, { token: (await aLink(doors, log, given)).token });
-    const has = async () => [
-      (await json(ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone })))?.role ?? null,
-      (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.role ?? null,
-    ];
-    expect(await has()).toEqual([role, role]);
-    if (!inTheHall) return;
-    await change(doors, hall, phone.device, { revoked: true });
-    const still = inTheClub === "owner" ? "owner" : null;
-    expect(await has()).toEqual([still, still]);
-  });
+  ])(
+    "a phone that %s: shut out of the tournament, it keeps a right only as the club's owner",
+    async (_, inTheClub, inTheHall, role) => {
+      const hall = await aHall(doors);
+      accepted(await openNext(doors, hall));
+      const sheet = (await last(hall)).tables[0]?.log as string;
+      const phone = aPhone();
+      for (const [log, given] of [
+        [{ ...hall, sheet: hall.club.club }, inTheClub],
+        [hall, inTheHall],
+      ] as const)
+        if (given) await join(doors, phone, { token: (await aLink(doors, log, given)).token });
+      const has = async () => [
+        (await json(ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone })))?.role ?? null,
+        (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.role ?? null,
+      ];
+      expect(await has()).toEqual([role, role]);
+      if (!inTheHall) return;
+      await change(doors, hall, phone.device, { revoked: true });
+      const still = inTheClub === "owner" ? "owner" : null;
+      expect(await has()).toEqual([still, still]);
+    },
+  );
 
-  it("nobody opens a tournament in another's club, nor takes for a table a log that is there", async () => {
+  it("nobody opens a tournament in another club, nor takes a known log for a table", async () => {
     const [club, stranger] = [await aClub(doors), aPhone()];
     const opening = {
       name: "x",

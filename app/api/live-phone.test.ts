@@ -58,7 +58,7 @@ it("a follower's sheet moves with each deal, without a pull, and knows that it m
   live.stop();
 });
 
-it("a follower writes nothing; what an older app let it write counts for nothing, says why, and keeps it from no deal", async () => {
+it("a viewer writes nothing; what an older app let them write does not count, says why, and blocks no deal", async () => {
   const { sheet, copy, his, lucs } = await twoPhones("viewer");
   await copy.sync();
   expect(await copy.save(dispute(0, "il a coupé"))).toMatchObject({ ok: false, faults: [{ code: "only-follows" }] });
@@ -72,7 +72,7 @@ it("a follower writes nothing; what an older app let it write counts for nothing
   expect(copy.getSnapshot().rejected).toMatchObject([{ id: stuck.id, faults: [{ code: "only-follows" }] }]);
 });
 
-it("the stream is lost, deals are noted meanwhile, and it goes on from where it was", async () => {
+it("after the stream was lost, it goes on from where it was, with the deals noted meanwhile", async () => {
   const { sheet, copy, his, luc } = await twoPhones("viewer");
   const live = followLive(his, copy, () => {});
   await sheet.save(record(0, cards(25, 25, 2)));
@@ -92,7 +92,7 @@ it("the stream is lost, deals are noted meanwhile, and it goes on from where it 
   live.stop();
 });
 
-it("a page that nobody looks at hangs up, and takes up what it missed when it is looked at again", async () => {
+it("a hidden page hangs up, and catches up once it is shown again", async () => {
   const { sheet, copy, his, luc } = await twoPhones("viewer");
   const live = followLive(his, copy, () => {});
   await sheet.save(record(0, cards(25, 25, 2)));
@@ -126,7 +126,7 @@ it("a follower sees that somebody is noting a deal", async () => {
   for (const one of [live, other]) one.stop();
 });
 
-it("a player is told how many other phones have the deal, as each says it itself, and none before", async () => {
+it("a player is told how many other phones have the deal, as each of them says it", async () => {
   const { nora, hers, sheet, luc, his, copy } = await twoPhones("viewer");
   const heard: number[] = [];
   const live = followLive(

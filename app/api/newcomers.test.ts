@@ -51,7 +51,7 @@ const standingsOf = async (club: TestClub) => {
   return view.standings.map(({ player, value }) => [player.name, player.guest, value]);
 };
 
-it("sits as soon as the server is there, with everything that was noted, and once", async () => {
+it("a newcomer is seated once the server answers, with all the deals noted before, and only once", async () => {
   const club = await aClub(doors);
   const { phone, sheet, net } = await inTheCellar(club);
   const at = phone.open(sheet);
@@ -73,7 +73,7 @@ it("sits as soon as the server is there, with everything that was noted, and onc
   ]);
 });
 
-it("sits though the app was killed meanwhile, from the first page that opens", async () => {
+it("a newcomer is seated even if the app was killed meanwhile, from the first page that opens", async () => {
   const club = await aClub(doors);
   const { handset, phone, sheet, net } = await inTheCellar(club);
   phone.close();
@@ -86,7 +86,7 @@ it("sits though the app was killed meanwhile, from the first page that opens", a
   expect(await newcomersOf(again, sheet)).toBeNull();
 });
 
-it("becomes the player that the club has got to know meanwhile, under the name that the table writes now", async () => {
+it("a newcomer becomes the player whom the club has added meanwhile, or is named as the table now writes", async () => {
   const club = await aClub(doors);
   const { phone, sheet, net } = await inTheCellar(club);
   const at = phone.open(sheet);
@@ -99,7 +99,7 @@ it("becomes the player that the club has got to know meanwhile, under the name t
   expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora", "zoe", "Maxime"]);
 });
 
-it("waits, with the reason, while the club refuses it, and no longer once the sheet has left the club", async () => {
+it("a newcomer waits with the reason while the club refuses, and no more once the sheet leaves the club", async () => {
   const club = await aClub(doors);
   const { phone, sheet, net, right } = await inTheCellar(club);
   const at = phone.open(sheet);

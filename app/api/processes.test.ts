@@ -67,7 +67,7 @@ async function guest(server: string, owner: WirePhone, sheet: string, role: stri
   return phone;
 }
 
-it("what a phone does at one server, phones at the other see: deals, who notes, who has seen, who is shut out", async () => {
+it("phones at one server see what others do at another: deals, noting, seen, shut out", async () => {
   const both = await two();
   if (!both) return;
   const [one, other] = both;

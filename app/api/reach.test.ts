@@ -17,7 +17,7 @@ it.each([
   ["tarot.example", ["192.168.1.20"], null],
   ["", ["192.168.1.20"], null],
   ["no host at all", ["192.168.1.20"], null],
-])("asked as %j on a machine with %j, a phone finds it as %j", (host, found, reach) => {
+])("a server asked for as %j on a machine with %j is found at %j", (host, found, reach) => {
   expect(reachOf(asked(host), found)).toBe(reach);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ["1", "https", "https"],
   ["1", "http", "http"],
   ["1", "https, http", "http"],
-])("behind a proxy that is declared (%s) and says %s, it is found by %s", (declared, said, by) => {
+])("behind a proxy (declared: %s) that says %s, phones come by %s", (declared, said, by) => {
   if (declared) process.env.BEHIND_PROXY = declared;
   expect(reachOf(asked("localhost:3000", { "x-forwarded-proto": said }), ["192.168.1.20"])).toBe(`${by}://192.168.1.20:3000`);
 });

@@ -43,7 +43,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/0199f000|tttt|x{21}|Nora/);
 });
 
-it("a phone that goes away before its answer is a line too", async () => {
+it("a request that hangs up before its answer is logged too", async () => {
   lines.length = 0;
   const leaving = new AbortController();
   const asked = fetch(address(`/api/sheets/${SHEET}/live`), { signal: leaving.signal }).catch(() => undefined);

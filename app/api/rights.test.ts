@@ -23,7 +23,7 @@ const rowsOf = async (sheet: string) => [
   await db().device.count({ where: { logId: sheet } }),
 ];
 
-describe("an opening that is refused", () => {
+describe("a refused opening", () => {
   it("by a push leaves no sheet and no owner, and whoever opens it afterwards owns it", async () => {
     const [sheet, stranger, owner] = [randomUUID(), aPhone(), aPhone()];
     const wrong = open(opening(3, { names: ["Nora"] }));
@@ -35,7 +35,7 @@ describe("an opening that is refused", () => {
     expect(await pushSheet(doors, sheet, owner, [rename(0, "Ana")])).toMatchObject([{ status: "accepted" }]);
   });
 
-  it("for a sheet other than the address says leaves nothing either", async () => {
+  it("of a sheet other than the address says leaves nothing either", async () => {
     const [sheet, phone] = [randomUUID(), aPhone()];
     const elsewhere = eventOf(open(opening(3)), randomUUID(), phone.device);
     const path = `/api/sheets/${sheet}/events`;
@@ -55,7 +55,7 @@ describe("an opening that is refused", () => {
     expect([...(await rowsOf(club)), ...(await rowsOf(sheet))]).toEqual([0, 0, 0, 0]);
   });
 
-  it("after one that joined keeps what joined", async () => {
+  it("after an accepted one leaves what was accepted", async () => {
     const [sheet, phone] = [randomUUID(), aPhone()];
     const results = await pushSheet(doors, sheet, phone, [open(opening(3)), open(opening(4))]);
     expect(results.map(({ status }) => status)).toEqual(["accepted", "rejected"]);
@@ -63,8 +63,8 @@ describe("an opening that is refused", () => {
   });
 });
 
-describe("the id of another's phone, read in a log,", () => {
-  it("lets nobody in by it where that phone has not been, with a good link", async () => {
+describe("another phone's id, read in a log,", () => {
+  it("lets nobody in with a good link", async () => {
     const [mine, theirs] = [await anEvening(doors), await anEvening(doors)];
     const hugo = await aGuest(doors, mine, "player");
     const { token } = await aLink(doors, theirs, "player");
@@ -72,7 +72,7 @@ describe("the id of another's phone, read in a log,", () => {
     expect(await statusOf(join(doors, hugo, { token }))).toBe(200);
   });
 
-  it("opens no sheet and brings no club", async () => {
+  it("opens no sheet and no club", async () => {
     const { owner } = await anEvening(doors);
     const thief = { ...aPhone(), device: owner.device };
     const [sheet, club] = [randomUUID(), randomUUID()];
@@ -100,13 +100,13 @@ describe("a document that holds another's sheet", () => {
     expect(await db().event.count({ where: { logId: evening.sheet } })).toBe(evening.events.length);
   });
 
-  it("brought by who runs it adds to it", async () => {
+  it("brought by an owner of the sheet adds to it", async () => {
     const evening = await anEvening(doors);
     expect(await bringInto(evening, await aGuest(doors, evening, "owner"))).toEqual([]);
     expect(await db().event.count({ where: { logId: evening.sheet } })).toBe(evening.events.length + 1);
   });
 
-  it("brought as a club's, although it is a sheet, adds nothing", async () => {
+  it("brought as a club's log adds nothing", async () => {
     const evening = await anEvening(doors);
     const line = stampClub(openClub("x"), { id: randomUUID(), sheet: evening.sheet, at: AT, device: evening.owner.device });
     expect((await bring(evening.owner, evening.sheet, [clubLog(evening.sheet, line)])).refused).toMatchObject([
@@ -115,7 +115,7 @@ describe("a document that holds another's sheet", () => {
   });
 });
 
-describe("a club's document, brought to a server that does not know the club,", () => {
+describe("a club's document, brought to a server that has lost the club,", () => {
   /** A phone of this role exports the club, and then the server loses everything. */
   async function lostClub(role: Role) {
     const club = await aClubTable(doors);
@@ -127,20 +127,23 @@ describe("a club's document, brought to a server that does not know the club,", 
   const put = (club: string, phone: Phone, file: object) =>
     json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body: { device: phone.device, file } }));
 
-  it.each(["viewer", "player"] as const)("by a %s first, is a club apart, and the owner still gets his own", async (role) => {
-    const { sheet, evening, owner, phone, file } = await lostClub(role);
-    const report = await put(sheet, phone, file);
-    expect(report).toMatchObject({ refused: [], copy: expect.not.stringMatching(sheet) });
-    expect([...(await rowsOf(sheet)), ...(await rowsOf(evening))]).toEqual([0, 0, 0, 0]);
-    const view = (id: string, by: Phone) => json(ask(doors, "GET", `/api/clubs/${id}`, { phone: by }));
-    expect(await view(report.copy, phone)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
-    expect(await put(sheet, phone, file)).toMatchObject({ accepted: 0, copy: report.copy });
-    expect(await put(sheet, owner, file)).toMatchObject({ accepted: report.accepted, refused: [] });
-    expect(await view(sheet, owner)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
-    expect(await view(sheet, phone)).toMatchObject({ code: "not-found" });
-  });
+  it.each(["viewer", "player"] as const)(
+    "by a %s first, makes a separate club, and the owner still gets the club itself",
+    async (role) => {
+      const { sheet, evening, owner, phone, file } = await lostClub(role);
+      const report = await put(sheet, phone, file);
+      expect(report).toMatchObject({ refused: [], copy: expect.not.stringMatching(sheet) });
+      expect([...(await rowsOf(sheet)), ...(await rowsOf(evening))]).toEqual([0, 0, 0, 0]);
+      const view = (id: string, by: Phone) => json(ask(doors, "GET", `/api/clubs/${id}`, { phone: by }));
+      expect(await view(report.copy, phone)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
+      expect(await put(sheet, phone, file)).toMatchObject({ accepted: 0, copy: report.copy });
+      expect(await put(sheet, owner, file)).toMatchObject({ accepted: report.accepted, refused: [] });
+      expect(await view(sheet, owner)).toMatchObject({ role: "owner", seasons: [{ evenings: 1, deals: 1 }] });
+      expect(await view(sheet, phone)).toMatchObject({ code: "not-found" });
+    },
+  );
 
-  it("by a viewer first, has what is refused told by the document's own ids", async () => {
+  it("by a viewer first, names refused lines by the document's own ids", async () => {
     const { sheet, evening, phone, file } = await lostClub("viewer");
     file.logs[1].events.at(-1).body.deal = cards(99, 16, 10);
     const { copy, refused } = await put(sheet, phone, file);
@@ -148,7 +151,7 @@ describe("a club's document, brought to a server that does not know the club,", 
     expect(refused).toMatchObject([{ log: evening, code: "out-of-range" }]);
   });
 
-  it("by its former owner, is the club itself; so is an old document that names no owner", async () => {
+  it("by a former owner, is the club itself, even an old document without owners", async () => {
     const { sheet, phone, file } = await lostClub("owner");
     const { owners, ...older } = file;
     expect(owners).toHaveLength(1);
@@ -159,7 +162,7 @@ describe("a club's document, brought to a server that does not know the club,", 
   });
 });
 
-it("an older document, brought by an owner of today to a club that is still there, makes no copy", async () => {
+it("an older document, brought by an owner to a club that is still there, makes no copy", async () => {
   const club = await aClubTable(doors);
   const { file } = await importOf(doors, club, "x");
   const ana = await aGuest(doors, club, "owner");
@@ -174,7 +177,7 @@ it.each([
   ["cross-site", 403],
   ["same-origin", 200],
   ["none", 200],
-])("a page that the browser calls %s is answered %i", async (site, status) => {
+])("a request that the browser marks as %s is answered %i", async (site, status) => {
   const { sheet, owner } = await anEvening(doors);
   const sent = { phone: owner, body: { role: "viewer" }, headers: { "sec-fetch-site": site } };
   expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/links`, sent))).toBe(status);

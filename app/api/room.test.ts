@@ -62,7 +62,7 @@ it.each([
   ["that is full", [mine.events, most - mine.events], {}, ["sheet-full", "sheet-full", "sheet-full"]],
   ["whose bytes one phone used up", [150, 0], { old: "x".repeat(mine.bytes / 150) }, ["device-full", "accepted", "accepted"]],
   ["that is as heavy as it may be", [0, 150], { old: "x".repeat(bytes / 150) }, ["sheet-full", "sheet-full", "sheet-full"]],
-])("a sheet %s", async (_, [his = 0, hers = 0], junk, answers) => {
+])("a sheet %s answers its phones", async (_, [his = 0, hers = 0], junk, answers) => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "player");
   const ana = await aGuest(doors, evening, "player");
@@ -77,7 +77,7 @@ async function seat({ sheet }: Evening, role: Role, n: number, revokedAt: Date |
   await write((tx) => tx.device.createMany({ data }));
 }
 
-it("phones that were shut out take no room, and each role has room of its own", async () => {
+it("phones that were shut out take no room, and each role has its own", async () => {
   const evening = await anEvening(doors);
   await seat(evening, "viewer", DEVICES.viewer + 10, new Date());
   const last = await aGuest(doors, evening, "viewer");
@@ -91,7 +91,7 @@ it("phones that were shut out take no room, and each role has room of its own", 
   expect((await join(doors, late, { token }))?.status).toBe(200);
 });
 
-it("a phone opens so many sheets an hour, and what it has open goes on", async () => {
+it("a phone opens only so many sheets an hour, and its open ones go on", async () => {
   const evening = await anEvening(doors);
   const headers = { "x-forwarded-for": "192.0.2.9" };
   const openOne = (phone: Phone) => {
@@ -111,26 +111,29 @@ it("a phone opens so many sheets an hour, and what it has open goes on", async (
 it.each([
   ["open from", OPEN_BY_ADDRESS],
   ["open today from", OPEN_BY_ADDRESS_A_DAY],
-])("strangers “%s” one address only so many sheets, whatever phones they say they are", async (bucket, { most, ms }) => {
-  const address = `192.0.2.${30 + most / 100}`;
-  const openOne = (phone: Phone) => {
-    const [sheet, headers] = [randomUUID(), { "x-forwarded-for": address }];
-    const events = [eventOf(open(opening(3)), sheet, phone.device)];
-    return ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } });
-  };
-  expect((await openOne(aPhone()))?.status).toBe(200);
-  const now = Math.floor(Date.now() / ms) + 1;
-  // Fills this stretch of time and the next one, which may begin during the test.
-  for (const window of [now, now + 1].map((end) => end * (ms / 60_000)))
-    await write((tx) =>
-      tx.attempt.upsert({
-        where: { bucket_window: { bucket: `${bucket} ${address}`, window } },
-        create: { bucket: `${bucket} ${address}`, window, count: most },
-        update: { count: most },
-      }),
-    );
-  expect((await openOne(aPhone()))?.status).toBe(429);
-});
+])(
+  "strangers open only so many sheets from one address (“%s”), whatever phones they claim to be",
+  async (bucket, { most, ms }) => {
+    const address = `192.0.2.${30 + most / 100}`;
+    const openOne = (phone: Phone) => {
+      const [sheet, headers] = [randomUUID(), { "x-forwarded-for": address }];
+      const events = [eventOf(open(opening(3)), sheet, phone.device)];
+      return ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } });
+    };
+    expect((await openOne(aPhone()))?.status).toBe(200);
+    const now = Math.floor(Date.now() / ms) + 1;
+    // Fills this stretch of time and the next one, which may begin during the test.
+    for (const window of [now, now + 1].map((end) => end * (ms / 60_000)))
+      await write((tx) =>
+        tx.attempt.upsert({
+          where: { bucket_window: { bucket: `${bucket} ${address}`, window } },
+          create: { bucket: `${bucket} ${address}`, window, count: most },
+          update: { count: most },
+        }),
+      );
+    expect((await openOne(aPhone()))?.status).toBe(429);
+  },
+);
 
 it("what is imported counts among what an address stores", async () => {
   const [phone, club] = [aPhone(), randomUUID()];
@@ -149,7 +152,7 @@ it("what is imported counts among what an address stores", async () => {
   for (const { count } of worth) expect(count).toBeGreaterThan(250);
 });
 
-it("clubs are imported so often an hour by a phone, wherever it is, and from an address, whoever asks", async () => {
+it("a phone imports clubs only so often an hour from anywhere, and so does an address for all", async () => {
   const bring = async (phone: Phone, address: string) => {
     const sent = { phone, headers: { "x-forwarded-for": address }, body: {} };
     return (await ask(doors, "POST", `/api/clubs/${randomUUID()}/import`, sent))?.status;
@@ -176,7 +179,7 @@ it("what is noted counts among what an address stores", async () => {
   expect(await worth()).toBe(256);
 });
 
-it("repeated and refused events do not count; a second version of a deal does", async () => {
+it("repeated and refused events use no room, and a second version of a deal does", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "player");
   const address = "192.0.2.22";
@@ -193,7 +196,7 @@ it("repeated and refused events do not count; a second version of a deal does", 
   expect(await counted(luc, [noted(27)])).toEqual(["conflict", 256]);
 });
 
-describe("an address that has stored its day's worth", () => {
+describe("an address that has stored as much as a day allows", () => {
   const headers = { "x-forwarded-for": "192.0.2.20" };
   /** Writes that so much has already been stored from there. */
   async function worth(bucket: string, kb: number): Promise<void> {
@@ -207,7 +210,7 @@ describe("an address that has stored its day's worth", () => {
   });
   const statusOf = async (asked: ReturnType<typeof ask>) => (await asked)?.status;
 
-  it("stores nothing more from the phone that wrote much of it, but goes on with the others", async () => {
+  it("stores nothing more from the phone that wrote much of it, but from the others", async () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "player");
     const path = `/api/sheets/${evening.sheet}/events`;
@@ -261,7 +264,7 @@ it("a link is ended with the phones that it let in, and no others; whoever ends 
   expect((await ask(doors, "PATCH", unknown, { phone: evening.owner, body: end }))?.status).toBe(404);
 });
 
-describe("a day of a season that has all its tables", () => {
+describe("a season's day that has as many tables as are allowed", () => {
   const DAY = "2026-03-10";
 
   /** A day with all its tables: one came by the doors, the others are written straight to the file. */
@@ -282,7 +285,7 @@ describe("a day of a season that has all its tables", () => {
       record(0, cards(25, 25, 2)),
     ]);
 
-  it("takes no other, until one is taken out; the sheet goes on, one of them is seated otherwise, any other day has room", async () => {
+  it("takes no more until one leaves; sheets there go on, and other days have room", async () => {
     const { club, first } = await aFullDay();
     const sheet = randomUUID();
     expect(await joined(sheet, club, DAY)).toMatchObject([
@@ -301,7 +304,7 @@ describe("a day of a season that has all its tables", () => {
     expect(await moved()).toMatchObject([{ status: "accepted" }]);
   });
 
-  it("takes none that a document brings either", async () => {
+  it("takes no table from a document either", async () => {
     const { club } = await aFullDay();
     const there = randomUUID();
     const evening = opening(3, { day: DAY });

@@ -75,7 +75,7 @@ async function phonesOf(evening: Evening): Promise<Record<Who, Phone>> {
   };
 }
 
-it("every door of the app answers each of the six as the table says", async () => {
+it("every door answers each of the six phones as the table says", async () => {
   expect(doors.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(TABLE).sort());
   let asked = 0;
   for (const { method, path } of doors) {
@@ -115,7 +115,7 @@ it("a door asked without a phone's token, by another site, or in a form tells no
   }
 });
 
-it("a sheet or a tournament is no club, and neither is a club a tournament: the id of one opens no door of another", async () => {
+it("ids of sheets, clubs and tournaments do not open each other's doors", async () => {
   const [evening, hall, club] = [await anEvening(doors), await aHall(doors), await aClubTable(doors)];
   const opened = doors.filter((door) => /^\/api\/(clubs|halls)\//.test(door.path) && door.method === "GET");
   for (const { method, path } of opened)

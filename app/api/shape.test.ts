@@ -28,7 +28,7 @@ it.each<[string, { safeParse(value: unknown): { success: boolean } }, unknown, b
   ["no right", AskedRole, "king", false],
   ["a link for a month", LinkDays, 30, true],
   ["for two days", LinkDays, 2, false],
-])("%s is taken, or not", (_, shape, value, isTaken) => {
+])("%s is accepted, or not", (_, shape, value, isTaken) => {
   expect(shape.safeParse(value).success).toBe(isTaken);
 });
 

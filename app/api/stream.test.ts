@@ -15,7 +15,7 @@ async function listen(leave = () => {}, signal?: AbortSignal) {
   return { said: () => lines.join(""), away, read };
 }
 
-it("a line at once, then one every twenty seconds, for as long as somebody listens", async () => {
+it("a stream sends a line at once, and one every twenty seconds while somebody listens", async () => {
   const leave = vi.fn();
   const { said, away, read } = await listen(leave);
   expect(said()).toBe(":\n\n");
@@ -32,14 +32,14 @@ it("a line at once, then one every twenty seconds, for as long as somebody liste
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("who left before it began is let go at once", async () => {
+it("a listener that left before the stream began is let go at once", async () => {
   const leave = vi.fn();
   const { said } = await listen(leave, AbortSignal.abort());
   expect(said()).toBe(":\n\n");
   expect([leave.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-it("who leaves a thousand messages unread is let go, and told nothing more", async () => {
+it("a listener that leaves a thousand messages unread is let go, and sent nothing more", async () => {
   const leave = vi.fn();
   let send = (_: string) => {};
   const response = streamed(new AbortController().signal, (give) => {
@@ -56,7 +56,7 @@ it("who leaves a thousand messages unread is let go, and told nothing more", asy
   expect(await response.text()).toBe(`:\n\n${"x".repeat(1_001)}`);
 });
 
-it("a stream is no page: nobody keeps it, changes it or waits for more of it", () => {
+it("a stream's headers keep it from being stored, changed or held back", () => {
   const { headers } = streamed(new AbortController().signal, () => () => {});
   expect(Object.fromEntries(headers)).toEqual({
     "cache-control": "no-store, no-transform",
@@ -65,7 +65,7 @@ it("a stream is no page: nobody keeps it, changes it or waits for more of it", (
   });
 });
 
-it("a stream that ends, on either side, is left only once", async () => {
+it("a stream that ends, on either side, is left once", async () => {
   const leave = vi.fn();
   let end = () => {};
   const response = streamed(new AbortController().signal, (_, stop) => {

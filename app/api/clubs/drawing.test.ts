@@ -26,7 +26,7 @@ const tablesOf = (club: TestClub, sheet: string = randomUUID()) => ({
   tables: [{ sheet, players: club.players.slice(0, 3) }],
 });
 
-it("who manages the club draws; who notes there, follows, or is nobody does not", async () => {
+it("an owner of the club draws; its players, its viewers and strangers do not", async () => {
   const club = await aClub(doors);
   const draw = keepDraw(tablesOf(club));
   const player = await inClub(doors, club, "player");
@@ -38,7 +38,7 @@ it("who manages the club draws; who notes there, follows, or is nobody does not"
   expect(seen.draws).toMatchObject([draw.body]);
 });
 
-it("the draw is told who met on the last five evenings, person by person, and who leads, in order", async () => {
+it("the draw knows who met on the last five evenings, by person, and the order of the standings", async () => {
   const club = await aClub(doors);
   expect(await metOf(club)).toEqual({ evenings: [], ranked: [] });
   const [nora = "", hugo = "", ines = "", paul = ""] = club.players;
@@ -68,7 +68,7 @@ it("the draw is told who met on the last five evenings, person by person, and wh
   expect((await metOf(club)).evenings[0]?.tables).toEqual([[ines, nora, hugo]]);
 });
 
-it("a table's QR brought by two phones is one sheet; a late arrival and one who changes table are on both sides", async () => {
+it("two phones that open a drawn table's QR share one sheet; late arrivals and moves appear on both", async () => {
   const club = await aClub(doors);
   const [one, two] = [randomUUID(), randomUUID()];
   const zoe = randomUUID();

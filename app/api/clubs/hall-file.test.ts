@@ -78,7 +78,7 @@ it("exported, imported into an empty database and exported again: identical, and
   accepted(await openNext(doors, hall, "fft", "essai"));
 });
 
-it("brought by another phone it is a club of its own, with its own tournament, and the first one is not touched", async () => {
+it("a club imported by another phone is a club of its own with its own tournament, and leaves the first alone", async () => {
   const hall = await aTournament();
   const { club, owner } = hall.club;
   const file = await exported(owner, club);
@@ -99,7 +99,7 @@ it("brought by another phone it is a club of its own, with its own tournament, a
   expect((await ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone: owner }))?.status).toBe(404);
 });
 
-it("a document gives nobody a tournament of another club, nor a table of one", async () => {
+it("a document gives nobody another club's tournament, nor a table of it", async () => {
   const hall = await aTournament();
   const file = await exported(hall.owner, hall.club.club);
   const other = await aHall(doors, undefined, { positions: 5, deals: 4 });
@@ -119,7 +119,7 @@ it("a document gives nobody a tournament of another club, nor a table of one", a
   expect(new Set(followed.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
 });
 
-it("a document's tournament is one of the document's club, whatever club it says", async () => {
+it("a document's tournament belongs to the document's club, whatever club it names", async () => {
   const hall = await aTournament();
   const { club, owner } = hall.club;
   const file = await exported(owner, club);
@@ -131,7 +131,7 @@ it("a document's tournament is one of the document's club, whatever club it says
   expect(refused.find(({ log }) => log === hall.sheet)).toMatchObject({ kind: "tournament.opened", code: "unknown-club" });
 });
 
-it("a document seats nobody at a sheet that is here already, so that who knows its id does not read it as a table", async () => {
+it("a document seats nobody at a known sheet, so that knowing an id does not make it readable as a table", async () => {
   const hall = await aTournament();
   const { club, owner } = hall.club;
   const file = await exported(owner, club);

@@ -32,25 +32,25 @@ it.each<[string, object, number]>([
   ["with a hash that is too long", { recovery: "x".repeat(44) }, 400],
   ["of nothing", { logs: [] }, 400],
   ["that does not begin with its club", { logs: [{}] }, 400],
-])("a document %s", async (_, file, status) => {
+])("a document %s is answered by its shape", async (_, file, status) => {
   expect((await bring(file))?.status).toBe(status);
 });
 
 it.each([
   [60, 404],
   [61, 400],
-])("a code of %i signs that is another's opens nothing (%i)", async (signs, status) => {
+])("a wrong code of %i signs is answered %i", async (signs, status) => {
   expect((await bring({}, { recovery: "x".repeat(signs) }))?.status).toBe(status);
 });
 
 it.each([
   [1_999, 200],
   [2_000, 400],
-])("a club and %i logs more are answered with %i", async (more, status) => {
+])("a club with %i more logs is answered %i", async (more, status) => {
   expect((await bring({}, {}, Array(more).fill({})))?.status).toBe(status);
 });
 
-it("a faulty log is refused alone and named by its place: without a line, with too many lines, of another club", async () => {
+it("a faulty log is refused alone, by its place: no line, too many lines, another club", async () => {
   const log = (length: number, kind = "sheet") => ({ id: randomUUID(), kind, events: Array(length).fill(0) });
   const { refused }: ImportReport = await json(bring({}, {}, [log(1), log(0), log(5_001), log(1, "club"), {}]));
   expect(refused.filter((line) => line.log === null)).toEqual(

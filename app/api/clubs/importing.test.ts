@@ -52,7 +52,7 @@ const bring = (phone: Phone, club: string, logs: readonly object[], device = pho
 const codes = ({ refused }: ImportReport) => refused.map(({ code }) => code);
 const joinedFor = ({ club, season, players }: TestClub) => ({ club, season, players: players.slice(0, 3) });
 
-it("a line added to a log that is already here counts as received now, and must be of the sender's own phone", async () => {
+it("a new line for a known log is dated now, and must be of the sender's own phone", async () => {
   startDay("2026-12-01");
   const club = await aClub(doors, { correctionDays: 7 });
   const sheet = await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
@@ -68,7 +68,7 @@ it("a line added to a log that is already here counts as received now, and must 
   expect(await db().lateChange.count()).toBe(2);
 });
 
-it("a phone that was shut out of a club counts nothing there, whoever's name it brings", async () => {
+it("a phone shut out of a club cannot bring it deals, in anybody's name", async () => {
   const club = await aClub(doors);
   const guest = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
   const sheet = randomUUID();
@@ -86,7 +86,7 @@ it("a phone that was shut out of a club counts nothing there, whoever's name it 
   expect(await db().eveningPlayer.count()).toBe(0);
 });
 
-it("nor does a document of another club join a season that has ended, or that does not count the game", async () => {
+it("a document of another club cannot join an ended season, or one that does not count the game", async () => {
   const club = await aClub(doors);
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
   accepted(await pushChanges(doors, club, club.owner, [endSeason(club.season)]));
@@ -100,7 +100,7 @@ it("nor does a document of another club join a season that has ended, or that do
   expect(await db().evening.count()).toBe(0);
 });
 
-it("nor does a sheet in a document of another club leave an evening that stands", async () => {
+it("a document of another club cannot take a sheet out of a frozen evening", async () => {
   startDay("2027-03-01");
   const club = await aClub(doors, { correctionDays: 7 });
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
@@ -117,7 +117,7 @@ it("nor does a sheet in a document of another club leave an evening that stands"
   expect(codes(await bring(player, own, logs))).toEqual(["evening-stands"]);
 });
 
-it("an evening without new lines still follows the document's changes of the season", async () => {
+it("an evening without new lines still follows the document's changes to the season", async () => {
   startDay("2026-12-01");
   const club = await aClub(doors);
   const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
@@ -152,7 +152,7 @@ it("a line without a date of receipt is refused", async () => {
   expect(codes(await bring(phone, club, logs))).toEqual(["malformed"]);
 });
 
-it("others are answered, and write, while a great document is read", async () => {
+it("other requests are answered, and writes done, while a large document is read", async () => {
   const [club, phone, evening] = [randomUUID(), aPhone(), await aClub(doors)];
   const players = Array.from({ length: 400 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
   const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];
@@ -195,7 +195,7 @@ it("when somebody opens the club while a document is on its way, the document's 
   expect(await db().recovery.count()).toBe(0);
 });
 
-it("a code that a document names is its own club's alone, and only where the club was not there", async () => {
+it("a document's code opens only its own club, and only if the club was not there", async () => {
   const club = await aClub(doors);
   const code = SIGNS.slice(0, RECOVERY_LENGTH);
   const give = (phone: Phone, id: string, logs: readonly object[], recovery?: string) => {
@@ -236,7 +236,7 @@ it("a document whose sender hangs up is read no further", async () => {
 it.each([
   ["sixty thousand lines", 0, 200],
   ["a line more", 1, 413],
-])("a document of %s is read, or too large", async (_, more, status) => {
+])("a document of %s is read, or refused as too large", async (_, more, status) => {
   const [club, phone] = [randomUUID(), aPhone()];
   const lines = [...Array(12).fill(5_000), ...Array(more).fill(1)];
   const logs = lines.map((length) => sheetLog(randomUUID(), ...Array(length).fill(0)));

@@ -46,7 +46,7 @@ it("a club is opened by its first event, and belongs to the phone that sent it",
   expect(codes(await pushChanges(doors, { club }, owner, [openClub("Deux fois")]))).toEqual(["opened-twice"]);
 });
 
-it("who plays adds players; who runs the club does everything else; who looks does nothing", async () => {
+it("players add players, owners do everything else, viewers do nothing", async () => {
   const club = await aClub(doors);
   const evening = { sheet: club.club, owner: club.owner, events: [] };
   const player = await aGuest(doors, evening, "player");
@@ -63,7 +63,7 @@ it("who plays adds players; who runs the club does everything else; who looks do
   ).toBe(404);
 });
 
-it("a club's log takes no event of a sheet, and a sheet's none of a club", async () => {
+it("a club's log refuses events of a sheet, and a sheet's log those of a club", async () => {
   const club = await aClub(doors);
   expect(codes(await pushSheet(doors, club.club, club.owner, [record(0, cards(25, 25, 2))]))).toEqual(["newer-event"]);
   const sheet = await anEveningOf(doors, club);
@@ -76,7 +76,7 @@ it("a club's log takes no event of a sheet, and a sheet's none of a club", async
   expect(codes(await pushTo(doors, sheet, club.owner, [event]))).toEqual(["newer-event"]);
 });
 
-it("a sheet joins only what its phone may play in, what exists, runs and counts its game, each player once", async () => {
+it("a sheet joins only a running season of a club where its phone plays, with its game, each player once", async () => {
   const club = await aClub(doors);
   const { season, players, owner } = club;
   const [nora, hugo, ines, paul] = players as [string, string, string, string];
@@ -119,7 +119,7 @@ const named = (club: TestClub, season: string, from: string, to: string | null) 
   counting: usualCounting("decale"),
 });
 
-it("an ended season keeps its sheets: none leaves, none goes to another season; a deal noted or put right there counts", async () => {
+it("an ended season keeps its sheets: none leaves, and deals noted or corrected there still count", async () => {
   const club = await aClub(doors);
   const { season, players, owner } = club;
   const running = randomUUID();
@@ -148,7 +148,7 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
   expect(report.refused).toEqual([]);
 });
 
-it("an evening whose correction period is over counts in no other season; who sat there can still be put right", async () => {
+it("an evening past its correction period counts in no other season, but its players can be corrected", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T21:00:00Z") });
   try {
     const club = await aClub(doors, { correctionDays: 7 });
@@ -170,7 +170,7 @@ it("an evening whose correction period is over counts in no other season; who sa
   }
 });
 
-it("a sheet joins a season of its day; the season's dates leave no evening outside", async () => {
+it("a sheet joins a season that holds its day, and new dates may exclude no evening", async () => {
   const club = await aClub(doors);
   const { season, players, owner } = club;
   const change = async (from: string, to: string | null) =>
@@ -213,7 +213,7 @@ it("every refusal that only the server makes has words in both languages", () =>
       expect(sayLogFault(fault(code, dates), words)).toMatch(/^[A-Z].+\.$/);
 });
 
-it("who comes to a table later is somebody of the club, once; and two who sat there are two people", async () => {
+it("a late arrival is one player of the club, once; two players of one table are not merged", async () => {
   const club = await aClub(doors);
   const { owner } = club;
   const [max, zoe] = [randomUUID(), randomUUID()];

@@ -35,7 +35,7 @@ const logOf = async (sheet: string, phone: Phone): Promise<LogEvent[]> =>
 const seasonOf = ({ club, season, owner }: TestClub): Promise<SeasonView> =>
   json(ask(doors, "GET", `/api/clubs/${club}/seasons/${season}`, { phone: owner }));
 
-it("who manages the club opens, corrects, rules on, closes and takes out a table's sheet from their own phone", async () => {
+it("an owner of the club opens, corrects, rules on, closes and takes out a table's sheet from their own phone", async () => {
   const club = await aClub(doors);
   const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
@@ -59,7 +59,7 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: manager }))?.status).toBe(404);
 });
 
-it("who manages the club does so on a sheet that shut it out too; on its own sheet it has the right that opened it", async () => {
+it("an owner of the club also manages a sheet that shut them out, and their own sheet with its own right", async () => {
   const club = await aClub(doors);
   const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
@@ -74,7 +74,7 @@ it("who manages the club does so on a sheet that shut it out too; on its own she
   expect(await told(own)).toMatchObject({ role: "owner", proof: expect.stringMatching(/^owner\./) });
 });
 
-it("who only follows or plays in the club has no right on its tables by that", async () => {
+it("viewers and players of the club get no right on its tables from that", async () => {
   const club = await aClub(doors);
   const sheet = await aTable(club, await inClub(doors, club, "player"), [0, 1, 2]);
   for (const role of ["viewer", "player"] as const) {
@@ -85,7 +85,7 @@ it("who only follows or plays in the club has no right on its tables by that", a
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: elsewhere.owner }))?.status).toBe(404);
 });
 
-it("deals from a phone that the club shut out do not count, and both sides are told why", async () => {
+it("deals from a phone shut out of the club do not count, and both sides are told why", async () => {
   const club = await aClub(doors);
   const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
@@ -99,7 +99,7 @@ it("deals from a phone that the club shut out do not count, and both sides are t
   expect(await codes(sheet, table, record(2, cards(0, 30, 6)))).toEqual(["accepted"]);
 });
 
-it("tonight: three tables, somebody who changes table, and what can still be mended", async () => {
+it("tonight shows three tables, a player who changes tables, and what can still be corrected", async () => {
   const club = await aClub(doors);
   const phone = await inClub(doors, club, "player");
   const one = await aTable(club, phone, [0, 1, 2]);
@@ -141,7 +141,7 @@ it("tonight: three tables, somebody who changes table, and what can still be men
   expect(standings.find(({ player }) => player.id === hugo)?.figures.evenings).toBe(2);
 });
 
-it("the tables of a season that nobody has ended are told before it ends, and by what rules it was last played", async () => {
+it("before a season ends its open tables are told, and the rules of its last evening", async () => {
   const club = await aClub(doors);
   const phone = await inClub(doors, club, "player");
   const old = await aTable(club, phone, [0, 1, 2], "2026-03-03");
@@ -157,7 +157,7 @@ it("the tables of a season that nobody has ended are told before it ends, and by
   expect(seasons[0].rules).toMatchObject({ game: "decale", players: 3 });
 });
 
-it("the club's stream says that something moved, at a table or in the club, and ends for whom it shuts out", async () => {
+it("the club's stream tells that something moved, and ends for a phone that is shut out", async () => {
   const club = await aClub(doors);
   const phone = await inClub(doors, club, "player");
   const sheet = await aTable(club, phone, [0, 1, 2]);

@@ -50,7 +50,7 @@ it("a phone that lost its memory gets the club, its sheets and its rights back b
   accepted(await pushSheet(doors, sheet, wiped, [replace({ id: deal.id, current: deal.id }, cards(20, 30, 2), "relu")]));
 });
 
-it("is 28 signs drawn by the server, kept as a hash, told to the manager who asks and to nobody else", async () => {
+it("a code is 28 signs drawn by the server, kept as a hash, and told only to the owner who asks", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   expect(code).toMatch(new RegExp(`^[${SIGNS}]{${RECOVERY_LENGTH}}$`));
@@ -65,7 +65,7 @@ it("is 28 signs drawn by the server, kept as a hash, told to the manager who ask
   expect(await statusOf(askCode({ ...club, club: sheet }, owner))).toBe(404);
 });
 
-it("lets in one phone, once: used again it says so, and so does one that was replaced", async () => {
+it("a code lets in one phone, once; a used or replaced one says so", async () => {
   const club = await aClub(doors);
   const [first, second] = [await codeOf(club), await codeOf(club)];
   expect(await told(aPhone(), first)).toEqual([410, "replaced"]);
@@ -86,7 +86,7 @@ it("of two phones that bring it at once, one comes in", async () => {
   expect(answers.map(([status]) => status).sort()).toEqual([200, 410]);
 });
 
-it("the manager sees how many phones manage, and whether a code waits", async () => {
+it("an owner sees how many phones manage the club, and whether a code waits", async () => {
   const club = await aClub(doors);
   for (const role of ["viewer", "player"] as const) await inClub(doors, club, role);
   expect(await waysOf(club)).toEqual({ managers: 1, code: null });
@@ -99,7 +99,7 @@ it("the manager sees how many phones manage, and whether a code waits", async ()
   expect(await waysOf(club)).toEqual({ managers: 1, code: null });
 });
 
-it("also lets in again a phone that was shut out, and raises one that notes; neither could by itself", async () => {
+it("a code lets in a phone that was shut out, and makes a player an owner", async () => {
   const club = await aClub(doors);
   const { owner } = club;
   const player = await inClub(doors, club, "player");
@@ -123,7 +123,7 @@ it("a phone that came by a link and then by the code stays when the link is ende
   accepted(await pushChanges(doors, club, phone, [renameClub("Les jeudis")]));
 });
 
-it("the document names the code that waits, and neither one that was replaced nor one that was used", async () => {
+it("a document holds the waiting code's hash, not that of a used or replaced one", async () => {
   const club = await aClub(doors);
   const named = async () => (await importOf(doors, { sheet: club.club, owner: club.owner }, "x")).file.recovery;
   const codes = [await codeOf(club), await codeOf(club)] as const;
@@ -132,14 +132,14 @@ it("the document names the code that waits, and neither one that was replaced no
   expect(await named()).toBeUndefined();
 });
 
-it("under another phone's id the code lets nobody in, and stays valid", async () => {
+it("a code sent under another phone's id lets nobody in, and stays valid", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   expect(await told({ ...aPhone(), device: club.owner.device }, code)).toEqual([404, "not-found"]);
   expect(await told(aPhone(), code)).toEqual([200, undefined]);
 });
 
-it("wrong ones count with the other codes: after twenty a phone waits, and the right one waits with it", async () => {
+it("wrong codes count with other wrong codes: after twenty the phone waits, even with the right one", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   const phone = aPhone();
@@ -150,7 +150,7 @@ it("wrong ones count with the other codes: after twenty a phone waits, and the r
   expect((await told(aPhone(), code))[0]).toBe(200);
 });
 
-it("a club's managers make twenty in a day at most, all together", async () => {
+it("a club's owners make twenty codes a day at most, all together", async () => {
   const club = await aClub(doors);
   const managers = [club.owner, await inClub(doors, club, "owner")] as const;
   const statuses: unknown[] = [];
@@ -158,7 +158,7 @@ it("a club's managers make twenty in a day at most, all together", async () => {
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 
-it("with the recovered right, a phone brings back the club's document and its sheets", async () => {
+it("with the right recovered by a code, a phone brings back the club's document and its sheets", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(25, 25, 2))]);
   const wiped = aPhone();
@@ -187,7 +187,7 @@ it("on a server that lost everything, the document and the code bring back the c
   expect(await told(aPhone(), code)).toEqual([410, "used"]);
 });
 
-it("brought back by an owner, the document's code still waits", async () => {
+it("a code in a document brought back by an owner still waits", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   const body = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);

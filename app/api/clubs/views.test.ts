@@ -127,7 +127,7 @@ it("a player's page opens down to the evenings, page by page", async () => {
   expect((await answerOf("nobody", "?career=1"))?.status).toBe(404);
 });
 
-it("a season asked for whole tells who met whom for everybody", async () => {
+it("a season read whole tells everybody's meetings", async () => {
   const club = await aClub(doors);
   const more = Array.from({ length: 14 }, () => randomUUID());
   const added = more.map((player, i) => addPlayer({ player, name: `Joueur ${i}` }));
@@ -142,7 +142,7 @@ it("a season asked for whole tells who met whom for everybody", async () => {
   expect([await met(""), await met("?company=x"), await met("?company=all")]).toEqual([16, 16, 18]);
 });
 
-it("merged, two names are one line everywhere; parted, everything is as before", async () => {
+it("two merged names are one line everywhere, and parted again all is as before", async () => {
   const club = await aClub(doors);
   const [nora, hugo, ines, paul] = club.players as [string, string, string, string];
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10))], [nora, hugo, ines]);
@@ -262,7 +262,7 @@ it("a season alone leaves as a document of its own and comes back the same", asy
   expect(await seasonOf(club)).toEqual(before.season);
 });
 
-it("a document brought to a club that went on keeps what is here, and applies the document's changes", async () => {
+it("a document brought to a club that went on adds its changes, and keeps what is here", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
   const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
@@ -325,7 +325,7 @@ it("a document that was tampered with has its lines refused one by one, and the 
   expect((await ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: other }))?.status).toBe(400);
 });
 
-it("one log that nobody can read, and a document of a newer app, leave the rest be", async () => {
+it("an unreadable log, or newer events, leave the rest of a document alone", async () => {
   const club = await aClub(doors);
   await anEveningOf(doors, club, [record(0, cards(26, 16, 10))]);
   const { file } = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
@@ -349,7 +349,7 @@ it("one log that nobody can read, and a document of a newer app, leave the rest 
   expect((await seasonOf({ ...club, owner: phone })).played).toMatchObject({ evenings: 1, deals: 1 });
 });
 
-it("says what the last evening changed, who holds the records, and rates nobody before eight evenings", async () => {
+it("a season tells the last evening's changes and its records, and ratings only after eight evenings", async () => {
   const club = await aClub(doors);
   const [nora, hugo] = club.players as [string, string];
   const evening = (day: number, ...points: number[]) =>

@@ -17,7 +17,7 @@ const health = async () => {
   return [answer?.status, await answer?.json()];
 };
 
-it("says yes of a database that is written to", async () => {
+it("a database that can be written is healthy", async () => {
   await anEvening(doors);
   expect(await health()).toEqual([200, { ok: true, database: "ok" }]);
   await json(ask(doors, "GET", "/api/health"));

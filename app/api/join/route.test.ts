@@ -23,7 +23,7 @@ const push = (phone: Phone, { sheet }: Evening, ...events: object[]) =>
   json(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, body: { events } }));
 
 describe("a link", () => {
-  it("lets a phone in with its role, as often as it is shown", async () => {
+  it("lets in every phone that shows it, with the link's role", async () => {
     const evening = await anEvening(doors);
     const { token } = await aLink(doors, evening, "viewer");
     for (const phone of [aPhone(), aPhone()]) {
@@ -36,7 +36,7 @@ describe("a link", () => {
     }
   });
 
-  it("lets in no phone that sends no token of its own", async () => {
+  it("lets in no phone without a token of its own", async () => {
     const evening = await anEvening(doors);
     const { token } = await aLink(doors, evening, "player");
     const { device } = aPhone();
@@ -44,7 +44,7 @@ describe("a link", () => {
     expect((await listed(evening)).devices.map(({ id }) => id)).not.toContain(device);
   });
 
-  it("is kept by the server as a hash only, and so is the code", async () => {
+  it("is stored only as a hash, and so is its code", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "player");
     const { code } = await codeFor(evening, id);
@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(stored.includes(token) || stored.includes(code) || stored.includes(evening.owner.token)).toBe(false);
   });
 
-  it("never lowers a right, and may raise it", async () => {
+  it("may raise a right, and never lowers it", async () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "viewer");
     const { token } = await aLink(doors, evening, "player");
@@ -64,7 +64,7 @@ describe("a link", () => {
     expect(await json(pull(luc, evening))).toMatchObject({ role: "player" });
   });
 
-  it("once revoked, lets nobody in any more; phones that came before stay", async () => {
+  it("lets nobody in once it is revoked, and the phones it let in stay", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
     const { code } = await codeFor(evening, id);
@@ -91,7 +91,7 @@ describe("a link's end", () => {
   const later = (days: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * DAY_MS });
   afterEach(() => vi.useRealTimers());
 
-  it("is a week away for a sheet: nobody comes in after it, and phones that came before stay", async () => {
+  it("comes after a week for a sheet; the phones it let in stay", async () => {
     const evening = await anEvening(doors);
     const { token, until } = await json(
       ask(doors, "POST", `/api/sheets/${evening.sheet}/links`, { phone: evening.owner, body: { role: "viewer" } }),
@@ -105,7 +105,7 @@ describe("a link's end", () => {
     expect(await statusOf(pull(luc, evening))).toBe(200);
   });
 
-  it("is of so many days as its owner asks for, and of no other number", async () => {
+  it("comes after as many days as its owner chose, of four numbers", async () => {
     const evening = await anEvening(doors);
     const asked = (days: number) =>
       ask(doors, "POST", `/api/sheets/${evening.sheet}/links`, { phone: evening.owner, body: { role: "viewer", days } });
@@ -117,7 +117,7 @@ describe("a link's end", () => {
     expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
   });
 
-  it("is changed by an owner while it is open, to one of four", async () => {
+  it("is moved by an owner while the link is open, to one of four", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
     const path = `/api/sheets/${evening.sheet}/links/${id}`;
@@ -140,7 +140,7 @@ describe("a link's end", () => {
     expect(await codeFor(evening, id)).toMatchObject({ code: "not-found" });
   });
 
-  it("is offered with a phone that is shut out: it came by it, and would come by it again", async () => {
+  it("is offered with a shut-out phone that came by it, and would come by it again", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
     const luc = aPhone();
@@ -157,7 +157,7 @@ describe("a link's end", () => {
 
 describe("a code of eight signs", () => {
   afterEach(() => vi.useRealTimers());
-  it("says the same as its link, however it is typed, for ten minutes", async () => {
+  it("works like its link, however it is typed, for ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "player");
@@ -173,7 +173,7 @@ describe("a code of eight signs", () => {
     vi.useRealTimers();
   });
 
-  it("does not live again when the server's clock goes ten years back", async () => {
+  it("does not come back to life when the server's clock goes back ten years", async () => {
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "player");
     const { code } = await codeFor(evening, id);
@@ -182,7 +182,7 @@ describe("a code of eight signs", () => {
     vi.useRealTimers();
   });
 
-  it("cannot be found again from a copy of the database: what it is kept as needs the key beside it", async () => {
+  it("cannot be recovered from a copy of the database without the key", async () => {
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "player");
     const { code } = await codeFor(evening, id);
@@ -193,7 +193,7 @@ describe("a code of eight signs", () => {
     expect(JSON.stringify(await db().link.findMany())).not.toContain(readFileSync(key, "utf8").trim());
   });
 
-  it("is read among sixty signs, and not looked for among more", async () => {
+  it("is read from up to sixty letters, and not from more", async () => {
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "viewer");
     const { code } = await codeFor(evening, id);
@@ -223,7 +223,7 @@ describe("a code of eight signs", () => {
     expect(await statusOf(from("203.0.113.8", { code }))).toBe(200);
   });
 
-  it("wrong twenty times running makes that phone wait, wherever it asks from", async () => {
+  it("makes a phone wait that sent twenty wrong ones, wherever it asks from", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const phone = aPhone();
     const guess = (i: number) =>
@@ -237,7 +237,7 @@ describe("a code of eight signs", () => {
     expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
   });
 
-  it("lets in a hall of a hundred and twenty phones behind one address, whatever they ask again", async () => {
+  it("lets in a hundred and twenty phones behind one address, even if they ask again", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
     const { code } = await codeFor(evening, id);
@@ -269,7 +269,7 @@ describe("a device", () => {
     });
   });
 
-  it("revoked, is a stranger, and is told so with the link; an owner lets it in again", async () => {
+  it("that is revoked has no access and learns so from a link, until an owner lets it in again", async () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "player");
     await change(doors, evening, luc.device, { revoked: true });
@@ -280,7 +280,7 @@ describe("a device", () => {
     expect(await statusOf(pull(luc, evening))).toBe(200);
   });
 
-  it("cannot shut out itself, nor come in under another's name", async () => {
+  it("cannot shut itself out, nor come in under another's id", async () => {
     const evening = await anEvening(doors);
     expect(await statusOf(change(doors, evening, evening.owner.device, { revoked: true }))).toBe(404);
     const { token } = await aLink(doors, evening, "owner");
@@ -302,7 +302,7 @@ it("a player contests, and only an owner rules", async () => {
   expect(await push(evening.owner, evening, ruled(evening.owner))).toMatchObject({ results: [{ status: "accepted" }] });
 });
 
-it("of two decisions on one contest the second is refused whole: it does not annul the deal that the first kept", async () => {
+it("a second decision on a contest is refused whole, and does not annul the deal that the first kept", async () => {
   const evening = await anEvening(doors);
   const { sheet, owner } = evening;
   const deal = { id: evening.events[1]?.id as string };
@@ -323,7 +323,7 @@ it("of two decisions on one contest the second is refused whole: it does not ann
   });
 });
 
-it("a decision is taken back whole or not at all: where the deal was put right since, what it annulled stays annulled", async () => {
+it("a decision is withdrawn whole or not at all: if the deal was corrected since, it stays annulled", async () => {
   const evening = await anEvening(doors);
   const { sheet, owner } = evening;
   const luc = await aGuest(doors, evening, "player");

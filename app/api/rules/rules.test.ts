@@ -18,7 +18,7 @@ test("a question that is too long gets the same answer as on the command line", 
 });
 
 test.each(["{", "[]", "{}", '{"op":"nothing"}', '{"op":["cite"]}'])(
-  "%s is no request: refused without waiting in line",
+  "%s is not a request, and is refused without waiting in line",
   async (text) => {
     const answered: string[] = [];
     for (let ahead = 0; ahead < 50; ahead++) void turn();

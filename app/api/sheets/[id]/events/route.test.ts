@@ -81,7 +81,7 @@ describe("a phone pushes what it has recorded", () => {
     expect(await pull()).toMatchObject({ last: 2 });
   });
 
-  it("may note the same deal as another phone: alike it is one deal, otherwise the table chooses", async () => {
+  it("may note the same deal as another phone: alike it is one deal, otherwise people choose", async () => {
     const [opening, first] = [opened(), deal(0, 49)];
     await push([opening, first]);
     await letIn(luc);
@@ -121,7 +121,7 @@ describe("a phone pushes what it has recorded", () => {
     ]);
   });
 
-  it("shares the sequence with the phones that push at the same time, without a gap", async () => {
+  it("shares the sequence with other phones that push at the same time, without gaps", async () => {
     await push([opened()]);
     await letIn(luc);
     const contest = (device: string) => event("player.renamed", { seat: 0, name: `de ${device}` }, { device });
@@ -132,14 +132,14 @@ describe("a phone pushes what it has recorded", () => {
     expect((await pull()).events.map(({ seq }: LogEvent) => seq)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
   });
 
-  it("and its twin push at the same time: one of them is the duplicate", async () => {
+  it("may push the same twice at once: one of the two is the duplicate", async () => {
     await push([opened()]);
     const events = [deal(0)];
     const statuses = (await Promise.all([push(events), push(events)])).flat().map(({ status }) => status);
     expect(statuses.sort()).toEqual(["accepted", "duplicate"]);
   });
 
-  it("and another phone that notes the same deal otherwise at the same time: both are kept, for people to choose", async () => {
+  it("may note a deal differently from another at the same time: both are kept, for people to choose", async () => {
     await push([opened()]);
     await letIn(luc);
     const [mine, theirs] = [deal(0, 49), deal(0, 52, { device: "luc" })];
@@ -159,7 +159,7 @@ describe("whatever a phone sends", () => {
     v: fc.integer({ min: 0, max: 3 }),
   });
 
-  it("gets an answer an event, never an error", async () => {
+  it("gets one answer for each event, never an error", async () => {
     await push([opened()]);
     await fc.assert(
       fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 10 }), async (events) => {
@@ -188,7 +188,7 @@ describe("a phone pulls what the others have recorded", () => {
     expect(await pull(3)).toMatchObject({ events: [], last: 3 });
   });
 
-  it("five hundred at a time, with the number of the last there is, to ask again from", async () => {
+  it("five hundred at a time, with the number of the last, to ask on from", async () => {
     await push([opened()]);
     // Written straight to the file, instead of many pushes.
     const { refs: _, body, sheet: logId, ...row } = event("player.renamed", { seat: 0, name: "x" });
@@ -206,7 +206,7 @@ describe("a phone pulls what the others have recorded", () => {
     expect((await pull(0)).last).toBe(502);
   });
 
-  it("with the log's past up to the first that follows, to hold what it knew against it", async () => {
+  it("with the log's hash up to there, to compare with what it has", async () => {
     await push([opened(), deal(0), deal(1)]);
     const { events } = await pull();
     const hashes = await Promise.all([0, 1, 2, 3].map(async (after) => (await pull(after)).past));
@@ -262,20 +262,20 @@ describe("what is not a push", () => {
     expect((await post(body)).status).toBe(status);
   });
 
-  it("a body nested too deep is one event refused", async () => {
+  it("a body nested too deep: that event alone is refused", async () => {
     const nested = JSON.stringify(deal(0)).replace("49", `${"[".repeat(9000)}${"]".repeat(9000)}`);
     const response = await post(`{"events":[${JSON.stringify(opened())},${nested}]}`);
     expect((await response.json()).results).toMatchObject([{ status: "accepted" }, { status: "rejected", code: "malformed" }]);
   });
 
-  it("a kind of forty letters may come to be one, and a longer one never", async () => {
+  it("a kind of forty letters may come one day, a longer one never", async () => {
     const kindOf = (letters: number) => event(`deal.${"x".repeat(letters - 5)}`, {});
     const response = await post({ events: [opened(), kindOf(40), kindOf(41)] });
     const codes = (await response.json()).results.map(({ code }: { code?: string }) => code);
     expect(codes).toEqual([undefined, "newer-event", "malformed"]);
   });
 
-  it("a body as deep as one may be is read, and one level more is not", async () => {
+  it("a body of the greatest depth is read, and one level more is not", async () => {
     const DEEPEST = 12; // counts the body itself as one level
     const deepest = (levels: number) => {
       let inner: unknown = [];
@@ -288,13 +288,13 @@ describe("what is not a push", () => {
     expect(refused).toMatchObject({ status: "rejected", code: "malformed" });
   });
 
-  it("a form, or an id that is none", async () => {
+  it("a form, or an id of the wrong shape", async () => {
     expect((await post("events=1", { headers: { "content-type": "application/x-www-form-urlencoded" } })).status).toBe(415);
     expect((await post({ events: [opened()] }, { sheet: "../../etc" })).status).toBe(404);
   });
 });
 
-it("a club’s history is said at once by who runs the club; of a sheet, or by anybody else, nobody says so much", async () => {
+it("only an owner of a club may send a long history at once, nobody for a sheet", async () => {
   const CLUB = "0199f000-0000-7000-8000-00000000c1ab";
   await push([opened()]);
   const club = await post({ events: [event("club.opened", { name: "Les mardis" }, { sheet: CLUB })] }, { sheet: CLUB });

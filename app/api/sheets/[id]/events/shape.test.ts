@@ -22,7 +22,7 @@ it.each<[string, object, boolean]>([
   ["whose body is a list", { body: [] }, false],
   ["with a field of its own", { more: 1 }, false],
   ["with its number, which is the server’s to give", { seq: 1 }, false],
-])("an event %s is read, or not", (_, more, isRead) => {
+])("an event %s is accepted, or not", (_, more, isRead) => {
   expect(readEvent({ ...EVENT, ...more }) !== undefined).toBe(isRead);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [1, true],
   [50, true],
   [51, false],
-])("%i events at once are taken: %s", (n, isTaken) => {
+])("%i events in one push are accepted: %s", (n, isTaken) => {
   expect(Push.safeParse({ events: Array(n).fill(EVENT) }).success).toBe(isTaken);
 });
 
@@ -44,7 +44,7 @@ it.each<[unknown, number | null]>([
   ["-1", null],
   ["1.5", null],
   ["x", null],
-])("what is known up to %j is %j", (given, after) => {
+])("the position %j in a log is read as %j", (given, after) => {
   const read = After.safeParse(given);
   expect(read.success ? read.data : null).toBe(after);
 });
@@ -54,6 +54,6 @@ it.each([
   [{ id: "x".repeat(65) }, null],
   [{ id: 3 }, null],
   [null, null],
-])("of what is no event the id is told as far as it is one: %j", (value, id) => {
+])("the id of a malformed event is told if it can be: %j", (value, id) => {
   expect(idOf(value)).toBe(id);
 });

@@ -68,7 +68,7 @@ const take = async (n: number, seq: () => Promise<number | undefined>) => {
   return seqs;
 };
 
-it("a follower hears what was, then what comes, and comes back where it was", async () => {
+it("a follower hears the past events, then the new ones, and resumes where it was", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "viewer");
   const stream = await listen(evening, luc);
@@ -113,7 +113,7 @@ it("hears who is noting a deal; nothing of it is stored", async () => {
   for (const one of [stream, late]) one.hangUp();
 });
 
-it("a phone may have seen nothing yet, and notes places that there can be", async () => {
+it("a phone may have seen nothing yet, and notes only possible slots", async () => {
   const evening = await anEvening(doors);
   const say = async (what: "seen" | "presence", body: object) =>
     (await ask(doors, "POST", `/api/sheets/${evening.sheet}/${what}`, { phone: evening.owner, body }))?.status;
