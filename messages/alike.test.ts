@@ -35,7 +35,7 @@ const KEPT = {
   "tarot.typePoints games/decale.ts": "another game, which comes without the terms of tarot",
 };
 
-test("what is said alike in every language is written once", async () => {
+test("texts that are alike in every language are written once", async () => {
   const texts = await Promise.all(LANGS.map(async (lang) => [lang, await textsIn(lang)] as const));
   const [[, first] = ["", new Map<string, string>()]] = texts;
   const found = [...first.keys()].flatMap((name) => {

@@ -12,7 +12,7 @@ const TYPED = /\p{L}'|\u202f/u;
 const isToken = (text: string): boolean => /^[#.]|^[a-z\d.-]*$/.test(text);
 
 test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, Inès", "Stop the game", "the taker's"])(
-  "%s is wrong",
+  "“%s” is not English typography",
   (text) => {
     expect(OTHERWISE.test(text) || TYPED.test(text)).toBe(true);
   },
@@ -21,11 +21,11 @@ test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, 
 /** Files that keep their spelling, because older tables and spreadsheets written with it must still be read. */
 const WRITTEN = ["messages/en/rules/paper.ts", "messages/en/rules/spreadsheet.ts"];
 
-test.each(filesIn("en").filter((file) => !WRITTEN.includes(file)))("%s is written as English is", (file) => {
+test.each(filesIn("en").filter((file) => !WRITTEN.includes(file)))("%s follows English typography", (file) => {
   const texts = textsOf(readFileSync(file, "utf8")).filter((text) => !isToken(text) && !/\(or pouce\)|slam chelem/.test(text));
   expect(texts.filter((text) => OTHERWISE.test(text) || TYPED.test(text))).toEqual([]);
 });
 
-test("a bid has one spelling in every game, and a row of the victory points no space of French", () => {
+test("a bid has one spelling in every game, and English rows have no French space", () => {
   expect([vp5.terms.pouce, vp5.lines.band.label({ row: "+5" })]).toEqual(["Pousse", "Row +5 pts"]);
 });

@@ -23,6 +23,6 @@ test.each([
     "Of 3 evenings at the same table, Nora finishes ahead in 1.",
   ],
   [3, 3, "En 3 soirées à la même table, Nora finit devant 3 fois.", "Of 3 evenings at the same table, Nora finishes ahead in 3."],
-])("ahead %i of %i", (ahead, n, fr, en) => {
+])("a player who finished ahead %i times of %i is told so", (ahead, n, fr, en) => {
   expect([portraitFr.duel.ahead("Nora", ahead, n), portraitEn.duel.ahead("Nora", ahead, n)]).toEqual([fr, en]);
 });

@@ -12,12 +12,12 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-test("no text of 2011 or 2012 is said to be in force", () => {
+test("no text says that rules of 2011 or 2012 are in force today", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => HOLDS_TODAY.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("wherever the arbitration code or the organiser's manual is named to people, its year is", () => {
+test("the arbitration code and the organiser's manual are named with their year", () => {
   const named =
     /(Code d’arbitrage|code d’arbitrage|arbitration code|Arbitration Code|Manuel de l’organisateur|manuel de 2011|manual of 2011)([^"`.]{0,40})/g;
   const unnamed = files

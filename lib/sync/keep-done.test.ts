@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => void vi.stubGlobal("sessionStorage", shelf()));
 
-test("what was done on the referee’s page is what the sheet’s page offers to take back", () => {
+test("an act done on the referee’s page can be undone from the sheet", () => {
   const noted = record(0, cards(30, 20, 12));
   const log = logOf(opened(3), noted);
   const open = { id: "s1", getSnapshot: () => ({ sheet: fold(log) }) } as unknown as OpenSheet;
@@ -18,7 +18,7 @@ test("what was done on the referee’s page is what the sheet’s page offers to
   expect(lastAct("s1")).toMatchObject({ kind: "deal.recorded", number: 1, inverse: [{ refs: [eventId(2)] }] });
 });
 
-test("where the sheet is not here any more, nothing is offered, not even what was done before", () => {
+test("if the sheet is gone, no act can be undone", () => {
   keepAct("s1", { kind: "deal.recorded", number: 1, inverse: [] });
   const open = { id: "s1", getSnapshot: () => ({ sheet: null }) } as unknown as OpenSheet;
   keepDone(open, [record(0, cards(30, 20, 12))], fold(logOf(opened(3))));

@@ -46,7 +46,7 @@ async function table(season: object | null, ok = true) {
 }
 const here = { club: "c1", season: "s1", players: ["n", null] };
 
-test("once the server answers, newcomers are seated as the members or guests that they are, and wait no more", async () => {
+test("once the server answers, newcomers are seated as the members or guests that they are", async () => {
   const { saved, seat, waits } = await table(here);
   expect(await seat()).toBeNull();
   expect([server.asked, saved, await waits()]).toMatchObject([[[{ player: "n" }, { add: "guest" }]], [{ club: "c1" }], null]);
@@ -58,7 +58,7 @@ test("while the server is away they wait on", async () => {
   expect([await seat(), await waits(), server.asked]).toEqual([WAITING, WAITING, []]);
 });
 
-test("the club's reason for refusing them is kept, to be shown", async () => {
+test("the club's reason for refusing newcomers is kept to be shown", async () => {
   const faults = [{ at: "name", code: "name-taken", rule: "T2" }];
   server.answer = { ok: false, code: "rejected", faults };
   const { seat, waits } = await table(here);
@@ -70,14 +70,14 @@ test("the club's reason for refusing them is kept, to be shown", async () => {
 
 test.each([
   ["sits already", { ...here, players: ["n", "z"] }],
-  ["is of a sheet that went to another season", { ...here, season: "s2" }],
-  ["is of a sheet that counts no more", null],
-])("who %s waits for nothing, and nobody is asked", async (_, season) => {
+  ["sits at a sheet that went to another season", { ...here, season: "s2" }],
+  ["sits at a sheet that no longer counts", null],
+])("somebody who %s waits for nothing, and the server is not asked", async (_, season) => {
   const { seat, waits } = await table(season);
   expect([await seat(), await waits(), server.asked]).toEqual([null, null, []]);
 });
 
-test("what the disk refused is tried again", async () => {
+test("seating that the disk refused is tried again", async () => {
   const { seat, waits } = await table(here, false);
   expect([await seat(), await waits()]).toEqual([WAITING, WAITING]);
 });
@@ -88,7 +88,7 @@ test.each([
   ["later", true],
   ["refused", false],
   ["full", false],
-])("a sheet that opens where the club answers “%s” joins without who is new: %j", async (code, waits) => {
+])("when the club answers “%s”, the sheet joins without its newcomers: %j", async (code, waits) => {
   server.answer = { ok: false, code };
   const { phone } = await table(null);
   const choices = [{ player: "n" }, { add: "guest" }] as const;

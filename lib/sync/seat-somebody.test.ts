@@ -27,13 +27,13 @@ function tables(refuses: string | null, isHere = true) {
 const zoe = { player: "zoé", name: "Zoé", plays: false };
 const nora = { player: "nora", name: "Nora", plays: false };
 
-test("whoever comes is seated on the sheet as it stands now, and it is sent at once", async () => {
+test("a newcomer is seated on the sheet as it is now, and sent at once", async () => {
   const { done, phone } = tables(null);
   expect(await seatSomebody(phone, { ...zoe, from: null, to: "new" })).toEqual({ ok: true });
   expect(done).toEqual(["new asked", "new person.added", "new asked"]);
 });
 
-test("whoever changes tables leaves the old one once they sit at the new one, and not where they could not", async () => {
+test("a player who changes tables leaves the old one only after sitting down at the new one", async () => {
   const moved = tables(null);
   await seatSomebody(moved.phone, { ...nora, from: "old", to: "new" });
   expect(moved.done.filter((said) => !said.endsWith("asked"))).toEqual(["new ", "old person.left"]);

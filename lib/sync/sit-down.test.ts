@@ -34,7 +34,7 @@ function lossy(lost: number, ...taken: readonly string[]) {
   return { phone: handset.tab(), logs, kinds: () => logs.get(CLUB)?.map(({ kind }) => kind) };
 }
 
-it("an adjustment whose answer was lost, saved again, counts once", async () => {
+it("an adjustment saved again after a lost answer counts once", async () => {
   const { phone, kinds } = lossy(1);
   const aid = () => [adjust({ season: SEASON, player: CLUB, points: 50, reason: "aide" })];
   expect(await changeClub(phone, CLUB, aid())).toEqual({ ok: false, code: "offline" });
@@ -58,7 +58,7 @@ it("a club made in one step, its answers lost, tried again, is one club", async 
   expect(logs.size).toBe(1);
 });
 
-it("after a lost answer, sitting down again finds the players that were added, and adds nobody twice", async () => {
+it("sitting down again after a lost answer finds the added players, and adds nobody twice", async () => {
   const { phone, logs } = lossy(1);
   const sit = () =>
     sitDown(
@@ -82,7 +82,7 @@ it("a player who was added while another name was refused is not added again", a
   expect(logs.get(CLUB)?.length).toBe(1);
 });
 
-it("whoever is new enters the club as a guest or as a player, as they were said to be; nobody else does", async () => {
+it("newcomers enter the club as guests or players, as said, and nobody else does", async () => {
   const { phone, logs } = lossy(0);
   const choices = [{ player: "n" }, { add: "guest" }, { add: "player" }, { outside: true }] as const;
   await sitDown(phone, { club: CLUB, season: SEASON }, ["Nora", "Zoé", "Max", "Luc"], choices);

@@ -3,7 +3,7 @@ import { insist } from "./insist";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a file that does not load is asked for again, each time after twice as long, up to half a minute", async () => {
+test("a file that does not load is fetched again, after twice as long each time, up to half a minute", async () => {
   const waits: number[] = [];
   vi.stubGlobal("setTimeout", (run: () => void, ms: number) => {
     waits.push(ms);

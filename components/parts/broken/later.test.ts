@@ -6,7 +6,7 @@ const FOLDERS = ["app", "components"];
 /** The files that may use `lazy` themselves; the last is shown instead of a page that is already broken. */
 const MAY = ["components/parts/broken/later.ts", "app/[lang]/error.tsx"];
 
-test("nothing but `later` waits for a piece of a page", () => {
+test("only `later` loads parts of a page late", () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
   );

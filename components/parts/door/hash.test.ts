@@ -13,7 +13,7 @@ it.each([
   expect(readHash(hash)).toBe(opened);
 });
 
-it("what is opened closes where it was opened from, once, however often it was tapped", () => {
+it("a page opened by several taps closes once, to where it was opened", () => {
   const tab = aTab("");
   goHash("joueur:a");
   goHash("joueur:a");
@@ -23,7 +23,7 @@ it("what is opened closes where it was opened from, once, however often it was t
   expect(tab.hasLeft()).toBe(false);
 });
 
-it("opened directly by its address, it closes onto its page and not out of the app", () => {
+it("a page opened by its address closes to the page under it, not out of the app", () => {
   const tab = aTab("#joueur:a");
   goHash("");
   expect(tab.hashes()).toEqual([""]);

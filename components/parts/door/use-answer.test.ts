@@ -5,7 +5,7 @@ import { useAnswer } from "./use-answer";
 const asking = (first: { of: string; answer: Promise<string> | null }) =>
   running(({ of, answer }: typeof first) => useAnswer(() => answer, [of]), first);
 
-test("an answer to an earlier question is not taken for one to the present question", async () => {
+test("an answer to an earlier question is not shown for the present one", async () => {
   const [anne, bruno] = [later<string>(), later<string>()];
   const page = await asking({ of: "Anne", answer: anne.promise });
   await page.again({ of: "Bruno", answer: bruno.promise });
@@ -14,7 +14,7 @@ test("an answer to an earlier question is not taken for one to the present quest
   expect(page.now()).toBe("of Bruno");
 });
 
-test("the last answer stands until the next comes, and a failure takes nothing away", async () => {
+test("the last answer stays until the next one comes, even after a failure", async () => {
   const [next, broken] = [later<string>(), later<string>()];
   const page = await asking({ of: "Anne", answer: Promise.resolve("of Anne") });
   await page.again({ of: "Bruno", answer: next.promise });

@@ -21,7 +21,7 @@ async function aForm(seen: unknown) {
 
 const idOf = (pushed: readonly string[], at: number) => pushed[at]?.split(" ")[1];
 
-test("pressed again after a lost answer, it is the same change; once it is taken, the next one is another", async () => {
+test("a second press after a lost answer sends the same change; after success it sends another", async () => {
   const { pushed, server, press } = await aForm(undefined);
   server.why = "no network";
   await press("aide");
@@ -33,7 +33,7 @@ test("pressed again after a lost answer, it is the same change; once it is taken
   expect(idOf(pushed, 2)).not.toBe(idOf(pushed, 1));
 });
 
-test("a second tap does not do again what is done, as long as the page shows what it showed", async () => {
+test("a second tap does nothing while the page still shows the same", async () => {
   const before = ["position 1"];
   const { pushed, form, press } = await aForm(before);
   await press("open");
@@ -46,7 +46,7 @@ test("a second tap does not do again what is done, as long as the page shows wha
   expect(pushed).toHaveLength(3);
 });
 
-test("what was refused may be asked again at once", async () => {
+test("a refused change may be sent again at once", async () => {
   const { pushed, server, press } = await aForm([]);
   server.why = "the server is away";
   await press("open");

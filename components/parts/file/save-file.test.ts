@@ -13,7 +13,7 @@ test.each([
   expect(fileName(...parts)).toBe(name);
 });
 
-test("a file is given by its name and its day, and lies there for as long as an iPhone asks where to put it", () => {
+test("a file is named after its title and day, and kept long enough for an iPhone to ask where to put it", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 10, 12) });
   const [given, gone]: [string[], string[]] = [[], []];
   const link = { href: "", download: "", click: () => given.push(`${link.href} ${link.download}`) };

@@ -17,7 +17,7 @@ async function aList() {
   return { sent, list, tap, answer: (line: string, ok: boolean) => list.done(() => answers.get(line)?.keep(ok)) };
 }
 
-test("lines that are tapped go one after the other, each once", async () => {
+test("tapped lines are sent one after another, each once", async () => {
   const { sent, list, tap, answer } = await aList();
   await tap("Anne", "Bruno", "Anne");
   expect(sent).toEqual(["Anne"]);
@@ -30,7 +30,7 @@ test("lines that are tapped go one after the other, each once", async () => {
   expect(sent).toEqual(["Anne", "Bruno", "Anne"]);
 });
 
-test("one that fails gives up those behind it, and the next tap begins anew", async () => {
+test("a failure drops the lines behind it, and the next tap starts anew", async () => {
   const { sent, list, tap, answer } = await aList();
   await tap("Anne", "Bruno");
   await answer("Anne", false);

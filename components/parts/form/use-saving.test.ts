@@ -4,7 +4,7 @@ import { useSaving } from "./use-saving";
 
 const aForm = () => running(useSaving, undefined);
 
-test("a second tap does nothing while the first is under way, and the next one after it does", async () => {
+test("a second tap does nothing while the first one saves", async () => {
   const form = await aForm();
   const answer = later<string | null>();
   const saved: boolean[] = [];
@@ -23,7 +23,7 @@ test("a second tap does nothing while the first is under way, and the next one a
   expect(saved).toEqual([false, true, true]);
 });
 
-test("the reason of a failure stays until the saving succeeds, or something else is asked", async () => {
+test("a failure's reason stays until a save succeeds, or the form is changed", async () => {
   const form = await aForm();
   await form.done(() => form.now().save(async () => "no network"));
   expect(form.now().trouble).toBe("no network");
@@ -46,7 +46,7 @@ test("after an exception, nothing counts as under way", async () => {
   await form.done(async () => expect(await form.now().save(async () => null)).toBe(true));
 });
 
-test("a form that was left meanwhile hears of nothing", async () => {
+test("a form that was left hears nothing of its save", async () => {
   const form = await aForm();
   const answer = later<string | null>();
   let saved: boolean | undefined;

@@ -13,12 +13,12 @@ const reading = (faults: readonly Fault[], missing: string | null = null) =>
   ({ faults, missing, deal: null }) as unknown as DraftReading;
 const says = { missing: { points: "les points", taker: "le preneur" }, fixExtras: "corriger les primes" };
 
-test("a fault of the points comes before one of what is paid besides", () => {
+test("a fault in the points is shown before one in the extras", () => {
   const [extras, points] = [fault("deal.poignees.0.seat"), fault("deal.points")];
   expect([[extras], [extras, points], []].map((faults) => refusedPart(reading(faults)))).toEqual(["extras", "points", null]);
 });
 
-test("the button leads to what is refused, else to what is missing, and says which", () => {
+test("the button names what is refused, or else what is missing, and leads there", () => {
   const lacking = (of: DraftReading) => lackingOf(of, words, says);
   expect(lacking(reading([fault("deal.primes.0")], "taker"))).toEqual({ asks: "extras", label: says.fixExtras });
   expect(lacking(reading([fault("deal.points")], "taker"))).toEqual({ asks: "points", label: fr.deal.fix });
@@ -26,7 +26,7 @@ test("the button leads to what is refused, else to what is missing, and says whi
   expect(lacking(reading([]))).toMatchObject({ asks: "points" });
 });
 
-test("the button notes a deal that is whole, corrects one that is noted, and does nothing while something lacks", () => {
+test("the button notes or corrects a whole deal, and does nothing while something is missing", () => {
   const onSave = vi.fn();
   const props = (correcting: boolean) => ({ correcting, number: 7, onSave }) as never;
   const lacking = { label: "les points", asks: "points" };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const css = readFileSync("app/[lang]/globals.css", "utf8");
 const blockOf = (name: string): string => css.slice(css.indexOf(`@utility ${name} {`)).split(/^\}/m)[0] ?? "";
 
-test("what was just written is not underlined: a line under a figure says who was called", () => {
+test("a new row is not underlined, because a line under a figure marks the partner", () => {
   expect(readFileSync("components/parts/ledger/ledger-row.tsx", "utf8")).toMatch(/partner: "underline /);
   for (const name of ["fresh", "fresh-figure"]) {
     expect(blockOf(name)).toContain("animation: lit");

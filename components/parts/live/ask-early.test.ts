@@ -43,7 +43,7 @@ test("a new phone asks to be let in, and for the log, before any code has loaded
   expect(await log?.json()).toMatchObject({ last: 1 });
 });
 
-test("only who asks the same with the same right is given the answer", async () => {
+test("an early answer goes only to the same request with the same right", async () => {
   const own = { id: "01930000-0000-7000-8000-0000000000bb", token: "x".repeat(43) };
   const { sent, window, right } = open(`#${TOKEN}`, { [DEVICE]: JSON.stringify(own) });
   await settle();
@@ -69,7 +69,7 @@ test("a caller that gives up does not wait for the early answer", async () => {
   await expect(asked).rejects.toBeDefined();
 });
 
-test("nothing is asked for a code to be typed, a recovery code, or where nothing may be kept; nor for a club's log", async () => {
+test("nothing is asked early for a typed or recovery code, without storage, or for a club's log", async () => {
   for (const hash of ["", "#ABCD-EFGH-JKLM-NPQR-STUV-WXYZ-2345", "#donne-1"]) expect(open(hash).sent).toEqual([]);
   const { sent } = open(`#${TOKEN}`, {}, "club");
   await settle();

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { search: "" });
 });
 
-test("a sheet’s tournament and table are those of its address, else those it was last opened by, each sheet its own", () => {
+test("a sheet’s tournament and table come from its address, or else from when it was last opened", () => {
   expect(hallSaid("s1")).toBe("");
   keepHall("s1", "h1 3");
   expect([hallSaid("s1"), hallSaid("s2")]).toEqual(["h1 3", ""]);

@@ -40,14 +40,14 @@ async function aForm() {
   return { form, reads, kept, draft: () => form.now()[0], type: (points: string) => form.done(() => form.now()[1]({ points })) };
 }
 
-test("a form begins with what the phone kept of it, and with nothing until that is read", async () => {
+test("a form begins with the kept draft, and is empty until that is read", async () => {
   const { form, reads, draft } = await aForm();
   expect(draft()).toBeNull();
   await form.done(() => reads[0]?.keep({ points: "41" }));
   expect(draft()).toEqual({ points: "41" });
 });
 
-test("whoever types before the disk has answered keeps what was typed", async () => {
+test("typing before the disk answers wins over the kept draft", async () => {
   const { form, reads, draft, type } = await aForm();
   await type("45");
   await form.done(() => reads[0]?.keep({ points: "41" }));
@@ -78,7 +78,7 @@ test("a late answer of the disk for a deal that was left does not overwrite what
   expect(draft()).toEqual({ points: "45" });
 });
 
-test("an evening's draft is kept for the whole evening, even past midnight, and is empty on another evening", async () => {
+test("an evening's draft is kept past midnight, and is empty on the next evening", async () => {
   const opened = async (at: Date) => {
     vi.useFakeTimers({ toFake: ["Date"], now: at });
     const form = await running(() => useKeptTonight("desk", () => ({ points: "", who: "" })), undefined);

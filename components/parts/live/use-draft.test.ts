@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keeping } from "./use-draft";
 
-test("each key is on the screen at once, and on the phone", () => {
+test("each key is shown at once, and kept on the phone", () => {
   const kept: unknown[] = [];
   const shown: object[] = [];
   const open = {

@@ -28,7 +28,7 @@ const pages = async (file: File) => {
   return read.ok ? read.grids.map(({ name, rows }) => [name, rows.length]) : read.code;
 };
 
-test("of a workbook the pages that people see are read, by their names", async () => {
+test("a workbook's visible pages are read, with their names", async () => {
   const rows = [
     ["date", "Nora"],
     ["2026-03-10", 12],
@@ -43,18 +43,18 @@ test("of a workbook the pages that people see are read, by their names", async (
   expect(book.readAs).toEqual(["xlsx", "ods"]);
 });
 
-test("what is no workbook after all, and one of before 2007, are said to be so", async () => {
+test("a broken workbook, and one from before 2007, are told as such", async () => {
   book.isBroken = true;
   expect(await pages(workbook())).toBe("workbook");
   expect(await pages(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], "vieux.xls"))).toBe("xls");
 });
 
-test("a table of text is one page; what is too long is not read", async () => {
+test("a text table is one page, and a file that is too long is not read", async () => {
   expect(await pages(new File(["date;Nora\n2026-03-10;12\n"], "mardis.csv"))).toEqual([[null, 2]]);
   expect(await pages(new File([new Uint8Array(8_000_001)], "trop.csv"))).toBe("too-long");
 });
 
-test("a document of this app is known for what it is, and is no table", async () => {
+test("a document of this app is recognised, and not read as a table", async () => {
   const club = JSON.stringify({ format: "petit-au-bout/club", v: 1, club: "c1", logs: [] });
   const sheet = JSON.stringify([made(1, opened(3))]);
   expect([club, sheet, "date;Nora", "[1, 2]", `  ${club}`].map(whoseIs)).toEqual(["club", "sheet", null, "sheet", "club"]);

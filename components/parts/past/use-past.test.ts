@@ -54,7 +54,7 @@ test("a table that is pasted is brought whole, and then nothing is left of it on
   expect([page.now().taken, page.draft()]).toMatchObject([null, { read: [], pasted: "" }]);
 });
 
-test("a table that the server refused stays on the page, as it was read", async () => {
+test("a table that the server refused stays on the page", async () => {
   const page = await aPage();
   await page.paste(TABLE);
   server.takes = false;
@@ -63,7 +63,7 @@ test("a table that the server refused stays on the page, as it was read", async 
   expect(page.now().taken?.tables).toHaveLength(1);
 });
 
-test("text without a table stays and says why; without any text, nothing is said", async () => {
+test("text without a table stays, with the reason; an empty text gives none", async () => {
   const page = await aPage();
   await page.paste("bonjour");
   expect([page.now().taken, page.now().why === null, page.draft().pasted]).toEqual([null, false, "bonjour"]);
@@ -71,14 +71,14 @@ test("text without a table stays and says why; without any text, nothing is said
   expect(page.now().why).toBeNull();
 });
 
-test("without the days that the club has already nothing is brought: it could be there twice", async () => {
+test("nothing is brought without knowing the club's days, because it might be there twice", async () => {
   server.reached = false;
   const page = await aPage();
   await page.paste(TABLE);
   expect([page.now().offline, page.now().ready]).toEqual([true, false]);
 });
 
-test("several files are one history, called after the first of them", async () => {
+test("several files make one history, named after the first", async () => {
   const page = await aPage();
   const files = ["2024", "2025"].map((year) => new File([TABLE.replaceAll("2025", year)], `${year}.csv`));
   await page.done(() => page.now().open(files));
@@ -86,7 +86,7 @@ test("several files are one history, called after the first of them", async () =
   expect(page.now().taken?.tables.map(({ page: from }) => from)).toEqual(["2024.csv", "2025.csv"]);
 });
 
-test("more people than a club may bring in one file are told, and nothing of them is brought", async () => {
+test("a file with more people than a club may bring is told, and not brought", async () => {
   const page = await aPage();
   const people = Array.from({ length: MOST_BROUGHT.people + 1 }, (_, i) => `Joueur ${i + 1}`);
   const row = people.map((_, i) => (i === 0 ? people.length - 1 : -1));

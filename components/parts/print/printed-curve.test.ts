@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test("where nobody has a total yet, as six at five seats before the first deal, nothing is drawn but the ground", () => {
+test("where nobody has a total yet, only the empty grid is drawn", () => {
   const rows = [[null, null, null]];
   const box = { left: 40, top: 10, width: 600, height: 180 };
   const marks = MARKS.map((mark) => ({ mark }));
@@ -58,7 +58,7 @@ test("where nobody has a total yet, as six at five seats before the first deal, 
 test.each([
   ["fr", "4\u202f000"],
   ["en", "4,000"],
-] as const)("its round values are set apart as in the language, in %s", (lang, value) => {
+] as const)("its round values have the thousands separator of the language, in %s", (lang, value) => {
   const rows = [[0], [5200]];
   const box = { left: 40, top: 10, width: 600, height: 180 };
   const given = {

@@ -5,7 +5,7 @@ import { useSharing } from "./use-sharing";
 
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({ env: {}, device: async () => ({}) }) }));
 
-test("why sharing failed is said until it goes well, and who asked too much is told to come later", async () => {
+test("the reason of a failure stays until sharing succeeds, and too many requests are told apart", async () => {
   const page = await running(useSharing, "s1");
   const answers: unknown[] = [];
   const attempt = (act: () => Promise<string>) => page.done(async () => void answers.push(await page.now().attempt(act)));

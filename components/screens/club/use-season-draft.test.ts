@@ -60,7 +60,7 @@ async function aPage(season: Season | null) {
   };
 }
 
-test("a saved change is no longer a draft; one that was not accepted still is", async () => {
+test("a change is a draft until the server takes it", async () => {
   const { page, change, closed, save } = await aPage(seasonOf("Les mardis"));
   await change({ name: "Les jeudis" });
   server.takes = false;
@@ -71,7 +71,7 @@ test("a saved change is no longer a draft; one that was not accepted still is", 
   expect([closed, [...drafts.values()]]).toEqual([["closed"], [null]]);
 });
 
-test("what was typed here before another phone changed the season does not change it back", async () => {
+test("a draft typed before another phone changed the season is dropped", async () => {
   const before = await aPage(seasonOf("Les mardis"));
   await before.change({ minEvenings: "7" });
   const again = await aPage(seasonOf("Les mardis"));
@@ -80,7 +80,7 @@ test("what was typed here before another phone changed the season does not chang
   expect(after.page.now().draft).toMatchObject({ name: "Les mercredis", minEvenings: "1" });
 });
 
-test("a season ends with what was typed of it, and not where that was refused or still lacks something", async () => {
+test("a season ends with the typed changes saved, and stays open if they are refused or incomplete", async () => {
   const { change, ended, end } = await aPage(seasonOf("Les mardis"));
   await end();
   expect([server.changes.length, ended]).toEqual([0, ["s1"]]);
@@ -95,7 +95,7 @@ test("a season ends with what was typed of it, and not where that was refused or
   expect([server.changes.length, ended]).toEqual([2, ["s1", "s1"]]);
 });
 
-test("a new season is called by the years it begins in, until somebody calls it otherwise; kept, its page opens", async () => {
+test("a new season is named after its years until somebody names it; once saved, its page opens", async () => {
   const { page, change, save } = await aPage(null);
   await change({ from: "2027-09-01", name: "2027–2028" });
   expect(page.now().begun("2028-09-01")).toEqual({ from: "2028-09-01", name: "2028–2029" });
@@ -109,7 +109,7 @@ test("a new season is called by the years it begins in, until somebody calls it 
   expect([left, [...drafts.values()]]).toEqual([["/fr/season?c=c1&s=new"], [null]]);
 });
 
-test("evenings that other games would put out of the count, or into it, are told", async () => {
+test("evenings that a change of games would stop or start counting are told", async () => {
   const { page, change } = await aPage(seasonOf("Les mardis"));
   expect(page.now().moved).toEqual({ out: 0, into: 0 });
   await change({ games: ["whist"] });

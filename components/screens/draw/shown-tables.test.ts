@@ -11,7 +11,7 @@ const draw = {
   ],
 } as unknown as Draw;
 
-test("a drawn table is called as its sheet is, else by its number in the draw; its people as the club calls them", () => {
+test("a drawn table is named after its sheet, or else by number, and its people as the club names them", () => {
   const table = { sheet: "s2", title: "Finale" };
   const evening = { tables: [{ sheet: "other", title: "Autre" }, table] } as unknown as EveningView;
   expect(shownTables(draw, club, evening, (n) => `Table ${n}`)).toEqual([

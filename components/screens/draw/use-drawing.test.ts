@@ -61,7 +61,7 @@ async function aDraw() {
   return { page, went, draw: () => page.done(() => page.now().draw()), open: () => page.done(() => page.now().open()) };
 }
 
-test("a draw seats everybody who is here once, at sheets of its own, and is shown", async () => {
+test("a draw seats everybody present once, at new sheets, and is shown", async () => {
   const { page, went, draw } = await aDraw();
   await draw();
   const { tables, sheets } = page.now().draft;
@@ -69,7 +69,7 @@ test("a draw seats everybody who is here once, at sheets of its own, and is show
   expect([sheets, went]).toEqual([["s1", "s2"], ["tables"]]);
 });
 
-test("another game is drawn anew, in as many tables as it wants", async () => {
+test("choosing another game undoes the draw and its number of tables", async () => {
   const { page, draw } = await aDraw();
   await draw();
   await page.done(() => page.now().choose("whist"));
@@ -77,7 +77,7 @@ test("another game is drawn anew, in as many tables as it wants", async () => {
   expect([page.now().game, page.now().seating.players]).toMatchObject(["whist", expect.any(Array)]);
 });
 
-test("tables that could not be opened stay drawn, for the same sheets; once open, nothing is drawn", async () => {
+test("tables that could not be opened stay drawn with the same sheets; once open, the draw is done", async () => {
   const { page, went, draw, open } = await aDraw();
   await draw();
   here.opens = false;
@@ -92,7 +92,7 @@ test("tables that could not be opened stay drawn, for the same sheets; once open
   expect([page.now().draft.tables, page.now().draft.here.length, went]).toEqual([null, 8, ["tables", ""]]);
 });
 
-test("a call in between loses nothing of it; the tables that still run are this season’s alone", async () => {
+test("a draw survives leaving the page, and running tables are those of this season only", async () => {
   const { page, draw } = await aDraw();
   await draw();
   const again = await running(() => useDrawing(drawnFor, () => {}), undefined);
@@ -100,7 +100,7 @@ test("a call in between loses nothing of it; the tables that still run are this 
   expect(again.now().running.map(({ sheet }) => sheet)).toEqual(["s1 false"]);
 });
 
-test("who sat together lately sits apart, and it is said where that is not known; tables are numbered after the draws before", async () => {
+test("people who met lately are kept apart where the meetings are known, and tables continue the numbering", async () => {
   const met = { day: "2026-11-17", tables: [PEOPLE.slice(0, 4), PEOPLE.slice(4)] };
   here.met = { evenings: [met, met, met], ranked: [] };
   const { page, draw } = await aDraw();
@@ -116,7 +116,7 @@ test("who sat together lately sits apart, and it is said where that is not known
   expect([later.now().isUnknown, later.now().evenings, here.evening.before]).toEqual([true, [], 2]);
 });
 
-test("by rank, those who lead sit together", async () => {
+test("drawn by rank, the leaders sit together", async () => {
   here.met = { evenings: [], ranked: ["h", "f", "d", "b", "a", "c", "e", "g"] };
   const { page, draw } = await aDraw();
   await page.done(() => page.now().change({ how: "best" }));
@@ -124,7 +124,7 @@ test("by rank, those who lead sit together", async () => {
   expect(page.now().draft.tables?.map((table) => [...table].sort().join(""))).toContain("bdfh");
 });
 
-test("another game forgets how many tables were asked for", async () => {
+test("choosing another game resets the number of tables", async () => {
   const { page } = await aDraw();
   await page.done(() => page.now().change({ count: 1 }));
   await page.done(() => page.now().choose("whist"));

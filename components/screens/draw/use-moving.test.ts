@@ -34,7 +34,7 @@ async function aPage() {
   return { now: page.now, done: page.done, hold };
 }
 
-test("who is held is seated where a table is tapped, and is held no more", async () => {
+test("a selected player is seated at the tapped table, and no longer selected", async () => {
   const { now, done, hold } = await aPage();
   await hold(nora);
   await done(() => now().sit("s2", true));
@@ -42,7 +42,7 @@ test("who is held is seated where a table is tapped, and is held no more", async
   expect([now().held, now().trouble, now().busy]).toEqual([null, null, false]);
 });
 
-test("who was selected while another was still being seated stays selected", async () => {
+test("a player selected while another is being seated stays selected", async () => {
   const { now, done, hold } = await aPage();
   const answer = later<Done>();
   server.answers.push(answer.promise);
@@ -56,7 +56,7 @@ test("who was selected while another was still being seated stays selected", asy
 test.each([
   ["says why", { code: "full" }, "La table est pleine."],
   ["that gives no reason says that nothing was noted", null, t.notNoted],
-])("a table that refuses %s, and whom it refused stays selected", async (_, fault, why) => {
+])("a table that refuses %s, and the player stays selected", async (_, fault, why) => {
   const { now, done, hold } = await aPage();
   server.answers.push(Promise.resolve({ ok: false, fault }));
   await hold(nora);

@@ -49,7 +49,7 @@ function playing(handedIn: boolean): Tournament {
   return tournament;
 }
 
-test("a position opens over sheets that are missing only with a reason, and none is asked where none is missing", async () => {
+test("a position opens over missing sheets only with a reason, which is asked for only then", async () => {
   const waiting = await aPage(playing(false));
   await waiting.open();
   expect([openedAs(), waiting.page.now().isAsked]).toEqual([[], true]);
@@ -63,7 +63,7 @@ test("a position opens over sheets that are missing only with a reason, and none
   ]);
 });
 
-test("the reason for one position is not the next one's: what was written goes once it has been sent, and stays where it was not", async () => {
+test("a reason is cleared once it was sent, and stays if it was not", async () => {
   const { page, open } = await aPage(playing(false));
   await page.done(() => page.now().set({ reason: "table 3 partie" }));
   server.takes = false;
@@ -74,19 +74,19 @@ test("the reason for one position is not the next one's: what was written goes o
   expect(page.now().reason).toBe("");
 });
 
-test("who came in a moment ago, and whom this page has not heard of, has a place", async () => {
+test("a player who came a moment ago gets a seat, even if this page has not heard of them", async () => {
   const [seen, now] = [seatedTournament(8, [1]), seatedTournament(8, [1])];
   now.add({ kind: "number.taken", body: { number: 1, entrant: entrantId(99), name: "Zoé", from: 1 } });
   await (await aPage(seen, now)).open();
   expect(openedAs()[0]?.seating.flat()).toContain(1);
 });
 
-test("where another arbiter has opened the position meanwhile, the one that was meant is asked for, and no other", async () => {
+test("if another arbiter has opened the position, this one is asked for again, not the next", async () => {
   await (await aPage(seatedTournament(8), playing(false))).open();
   expect(openedAs()[0]?.position).toBe(1);
 });
 
-test("each table has a log of its own, which its phones know beforehand; on paper none has", async () => {
+test("each table gets the planned log that its phones know beforehand; on paper none does", async () => {
   const tournament = seatedTournament(8);
   const { page, open } = await aPage(tournament);
   await open();
@@ -110,7 +110,7 @@ test("a tournament ends over sheets that are missing only with a reason, which g
   ]);
 });
 
-test("a position is seated as the last one was, until somebody says otherwise; it waits where a sheet that is in does", async () => {
+test("a position is seated as the last one was, unless chosen otherwise", async () => {
   const tournament = playing(true);
   const seating = nextSeating(tournament.hall, "best", () => 0);
   tournament.add({ kind: "position.opened", body: { position: 2, kind: "best", seating } });

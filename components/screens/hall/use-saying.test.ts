@@ -44,7 +44,7 @@ async function aTable() {
   return { table, say: (change = call) => table.done(() => table.now().say(change)) };
 }
 
-test("what a table says twice in the same words is said once, until the page shows another hall", async () => {
+test("a repeated event is said once, until the page shows a newer hall", async () => {
   const { table, say } = await aTable();
   await say();
   await say();
@@ -55,14 +55,14 @@ test("what a table says twice in the same words is said once, until the page sho
   expect(said).toEqual(["arbiter.called", "arbiter.called"]);
 });
 
-test("other words go at once", async () => {
+test("another event is said at once", async () => {
   const { say } = await aTable();
   await say();
   await say({ kind: "arbiter.called", body: { position: 1, table: 4 } });
   expect(said).toHaveLength(2);
 });
 
-test("what the phone could not keep may be said again", async () => {
+test("an event that the phone could not keep may be said again", async () => {
   const { say } = await aTable();
   server.isFull = true;
   await say();
@@ -76,7 +76,7 @@ test("what waits is sent as the page opens", async () => {
   expect(server.sent).toBe(1);
 });
 
-test("events are sent again and again, with the sheets of earlier positions, until the page is left", async () => {
+test("events and sheets are sent repeatedly until the page is left", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { table } = await aTable();
   await table.done(() => vi.advanceTimersByTime(15_000));

@@ -61,7 +61,7 @@ async function typing(isIn = true) {
   return { event, closed, page, keep: () => page.done(() => page.now().keep([40, -10, -20, -10], "arbiter")) };
 }
 
-test("totals put right name the sheet that they are in place of, and bring what was ruled on its deals", async () => {
+test("corrected totals name the sheet that they replace, and bring the rulings of its deals", async () => {
   const { event, closed, keep } = await typing();
   await keep();
   expect(server.changes).toMatchObject([
@@ -76,7 +76,7 @@ test("totals put right name the sheet that they are in place of, and bring what 
   expect([...drafts.values()]).toEqual([null]);
 });
 
-test("the first totals of a table are in place of none, and need no reason", async () => {
+test("the first totals of a table replace nothing, and need no reason", async () => {
   const { page, keep } = await typing(false);
   await page.done(() => page.now().setReason("recompté"));
   await keep();
@@ -84,7 +84,7 @@ test("the first totals of a table are in place of none, and need no reason", asy
   expect(server.changes[0]?.body).not.toHaveProperty("reason");
 });
 
-test("what the server does not take stays typed, on the page and on the phone", async () => {
+test("totals that the server refuses stay typed, on the page and on the phone", async () => {
   const { closed, page, keep } = await typing();
   await page.done(() => page.now().type(2, "−20"));
   server.takes = false;

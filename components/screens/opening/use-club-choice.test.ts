@@ -45,7 +45,7 @@ async function sat(page: Awaited<ReturnType<typeof choosing>>) {
   return seats[0];
 }
 
-test("a sheet joins the season opened last; out of it, it joins none, though it may join again", async () => {
+test("a sheet joins the newest season unless people choose none, and they may choose again", async () => {
   const page = await choosing(["Nora", "Agnès"]);
   expect([page.now().here?.season.id, await sat(page)]).toEqual(["s2", ["season.joined"]]);
   await page.done(() => page.now().choose(""));
@@ -53,12 +53,12 @@ test("a sheet joins the season opened last; out of it, it joins none, though it 
   expect(page.now().seasons.map(({ season: one }) => one.id)).toEqual(["s2", "s1"]);
 });
 
-test("a game that the season does not count keeps the sheet out of it, and it says so", async () => {
+test("a season that does not count the game keeps the sheet out", async () => {
   const page = await choosing(["Nora", "Agnès"], "whist");
   expect([page.now().here, await sat(page)]).toEqual([undefined, []]);
 });
 
-test("the page asks about people whom the name alone does not identify, and proposes only members who still come", async () => {
+test("people whom a name alone does not identify are asked about, and present members proposed", async () => {
   const page = await choosing(["Nora", "Inès", "Zoé"]);
   expect(page.now().asked.map(({ name }) => name)).toEqual(["Inès", "Zoé"]);
   expect(page.now().players).toEqual(["Nora", "Agnès"]);
@@ -67,14 +67,14 @@ test("the page asks about people whom the name alone does not identify, and prop
   expect(here.seated.at(-1)).toEqual([{ player: "n" }, { player: "a" }, { add: "guest" }]);
 });
 
-test("one person at two seats opens nothing, and is said; two of one name is for the opening to say", async () => {
+test("one person at two seats opens nothing, and is told; two of one name are left to the opening", async () => {
   const page = await choosing(["Agnès", "Inès"]);
   expect([page.now().trouble, await sat(page), here.seated]).toEqual(["twice: Inès", "not opened", []]);
   const alike = await choosing(["Nora", "nora"]);
   expect([alike.now().trouble, await sat(alike)]).toEqual([null, []]);
 });
 
-test("without a network the sheet opens all the same, and who is new waits; a refusal opens nothing", async () => {
+test("without a network the sheet opens and newcomers wait; a refusal opens nothing", async () => {
   const page = await choosing(["Nora", "Zoé"]);
   here.code = "offline";
   expect([await sat(page), here.kept]).toEqual([["season.joined"], ["sheet"]]);
@@ -84,7 +84,7 @@ test("without a network the sheet opens all the same, and who is new waits; a re
   expect(page.now().trouble).toBeNull();
 });
 
-test("until the phone has looked which clubs it knows, it is not ready", async () => {
+test("the choice is not ready until the phone has looked up its clubs", async () => {
   here.views = null;
   expect((await choosing(["Nora"])).now().ready).toBe(false);
 });

@@ -25,12 +25,12 @@ const VIEWS = [
 ];
 const ASKING = { game: "tarot", day: "2026-11-24" } as const;
 
-test("a new sheet is in the season that was opened last, of the club looked at last, where this phone plays", () => {
+test("a new sheet goes to the newest season of the club looked at last, if this phone plays there", () => {
   expect(wishHere(VIEWS, ASKING)).toEqual({ season: "s3" });
   expect(wishHere([VIEWS[0] as ClubView], ASKING)).toEqual({ season: null });
 });
 
-test("the club or the season that led here comes before it", () => {
+test("a club or season in the address comes first", () => {
   address("?c=jeudis");
   expect(wishHere(VIEWS, ASKING)).toMatchObject({ club: "jeudis" });
   expect(wantedHere(VIEWS)).toMatchObject({ club: { club: { id: "jeudis" } }, games: ["tarot"] });
@@ -38,7 +38,7 @@ test("the club or the season that led here comes before it", () => {
   expect(wantedHere(VIEWS)).toMatchObject({ club: { club: { id: "mardis" } } });
 });
 
-test("a club whose seasons have ended is still the one whose people are proposed, and counts no game", () => {
+test("a club whose seasons have ended still proposes its people, but counts no game", () => {
   address("?c=vieux");
   const old = club("vieux", "player", season("s9", { ended: "2025-06-30" }));
   expect(wantedHere([...VIEWS, old])).toMatchObject({ club: { club: { id: "vieux" } }, games: [] });

@@ -22,7 +22,7 @@ async function aPage() {
   return { page, taken, elsewhere, done, take: (text: string) => page.done(() => page.now().take(text)) };
 }
 
-test("a table of this sheet’s people is taken, pasted or from a file, whose name goes with it", async () => {
+test("a table with this sheet’s people is taken, pasted or from a file, with the file's name", async () => {
   const { page, taken, elsewhere, done, take } = await aPage();
   const table = "Nora;Hugo;Inès\n30;-10;-20\n";
   await take(table);
@@ -38,7 +38,7 @@ test("a table of this sheet’s people is taken, pasted or from a file, whose na
   ]);
 });
 
-test("heads that nearly name somebody are taken for theirs only once people say so", async () => {
+test("heads close to a player's name are taken only once people agree", async () => {
   const { page, taken, take } = await aPage();
   await take("Nora;Hugoo;Inès\n30;-10;-20\n");
   expect([taken, page.now().near?.meant]).toEqual([[], { Hugoo: "Hugo" }]);
@@ -46,7 +46,7 @@ test("heads that nearly name somebody are taken for theirs only once people say 
   expect([taken.length, page.now().near, page.now().wrong]).toEqual([1, null, ""]);
 });
 
-test("a table that does not fit this sheet says why until the text changes, and may belong to another sheet", async () => {
+test("a table that does not fit is refused with a reason until the text changes, and may be another sheet's", async () => {
   const { page, taken, elsewhere, done, take } = await aPage();
   await take("Zoé;Luc;Max\n30;-10;-20\n");
   expect([taken, done, elsewhere.length, page.now().wrong === ""]).toEqual([[], [], 1, false]);
@@ -54,14 +54,14 @@ test("a table that does not fit this sheet says why until the text changes, and 
   expect(page.now().wrong).toBe("");
 });
 
-test("a document of this app is not taken for a paper sheet, and the page says so", async () => {
+test("a document of this app is not taken as a paper sheet, and the page says so", async () => {
   const { page, taken } = await aPage();
   const club = JSON.stringify({ format: "petit-au-bout/club", v: 1, club: "c1", logs: [] });
   await page.done(() => page.now().read(new File([club], "club.json")));
   expect([taken, page.now().wrong]).toEqual([[], paper.whyNot.ours]);
 });
 
-test("a file that is too long is not read, nor one that the disk does not give, and each says so", async () => {
+test("a file that is too long or unreadable is refused with its reason", async () => {
   const { page, taken } = await aPage();
   const file = (size: number) =>
     ({ name: "a.csv", size, arrayBuffer: () => Promise.reject(new Error("gone")) }) as unknown as File;
@@ -73,14 +73,14 @@ test("a file that is too long is not read, nor one that the disk does not give, 
   expect([taken, wrongs]).toEqual([[], [paper.whyNot["too-long"], paper.whyNot.unread]]);
 });
 
-test("two heads that nearly name one person are not both taken for theirs; an empty head is not told", async () => {
+test("of two heads close to one name only one is proposed, and empty heads are not told", async () => {
   const { page, take } = await aPage();
   await take("Hugoo;;Hugos;Inès\n30;;-10;-20\n");
   expect(Object.values(page.now().near?.meant ?? {})).toEqual(["Hugo"]);
   expect(page.now().wrong).toContain(" Hugoo, Hugos, Inès. Attendu");
 });
 
-test("a table of several days is taken, and may be an evening each", async () => {
+test("a table of several days is taken, and may also be brought as evenings", async () => {
   const { taken, elsewhere, take } = await aPage();
   await take("Date;Nora;Hugo;Inès\n2026-03-01;30;-10;-20\n2026-03-08;10;-5;-5\n");
   expect([taken, elsewhere.length]).toEqual([[[2, null]], 1]);

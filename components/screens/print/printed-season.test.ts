@@ -28,7 +28,7 @@ const long: SeasonView = {
 /** The part of the page from this heading to the next one. */
 const partOf = (page: string, title: string): string => page.split("<h2").find((part) => part.includes(`>${title}<`)) ?? "";
 
-test("the page for the wall has standings, roles, curve and note; the rest follows if asked", async () => {
+test("the page for the wall has standings, roles, curve and note; the other tables follow on request", async () => {
   const wall = await printed(long, false);
   expect(wall).toContain("Preneur");
   expect(wall).toContain("Au total des points.");
@@ -41,7 +41,7 @@ test("the page for the wall has standings, roles, curve and note; the rest follo
   expect(partOf(page, "Corrections tardives")).toContain("donne 4 du 16 décembre");
 });
 
-test("who is met is named in full at each row, and to whom it is read over each column, short to the eye", async () => {
+test("meetings have full names at the rows, and over the columns short ones, full to a screen reader", async () => {
   const met = partOf(await printed(long), "Face à face");
   for (const name of NAMES) {
     expect(met.split(`<th scope="row">${name}<`), name).toHaveLength(2);
@@ -58,7 +58,7 @@ test("who is met is named in full at each row, and to whom it is read over each 
   ]);
 });
 
-test("a note tells what is in the value but not in the evenings", async () => {
+test("a note tells what counts in the value but in no evening", async () => {
   const { season, standings } = long;
   const best = { ...long, season: { ...season, counting: { ...season.counting, bestOf: 3 } } };
   expect(await printed(best)).toContain("La courbe tient compte de toutes les soirées");

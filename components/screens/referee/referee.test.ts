@@ -17,7 +17,7 @@ const rulesOf = (game: string, players: number): Rules => {
 const nameless = (n: number) => `J${n}`;
 const last = { rules: rulesOf("tarot", 4), names: ["Nora", "Hugo", "Inès", "Paul"] };
 
-test("the referee judges the last evening’s table by its names and rules, where it is that game and that many", () => {
+test("the referee takes names and rules of the last evening's table, if game and number agree", () => {
   expect(refereeTable({ game: "tarot", players: 4 }, last, nameless)).toMatchObject({
     names: last.names,
     rules: last.rules,
@@ -36,26 +36,26 @@ test.each([
     5,
   ],
   ["no evening", { game: "tarot", players: 3 }, null, 3],
-] as const)("of %s, by numbers", (_, asked, before, players) => {
+] as const)("players are numbered, not named: %s", (_, asked, before, players) => {
   const table = refereeTable(asked, before, nameless);
   expect(table.names).toEqual(Array.from({ length: players }, (_, seat) => nameless(seat + 1)));
   expect([table.rules.game, table.rules.players, table.name(0), table.name(9)]).toEqual([asked.game, players, "J1", ""]);
 });
 
-test("what is kept of a table is kept for that game at that number", () => {
+test("drafts are kept by game and number of players", () => {
   expect(refereeTable({ game: "tarot", players: 5 }, null, nameless).id).not.toBe(
     refereeTable({ game: "tarot", players: 4 }, null, nameless).id,
   );
 });
 
-test("of a sheet, the referee judges those who play the next deal, and not who rests", () => {
+test("for a sheet the referee judges the players of the next deal, not those who rest", () => {
   const four = { game: "tarot", players: 4 };
   const log = logOf(opened(5, { rules: four, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null, dealer: 2 }));
   const table = tableOfSheet({ sheet: foldSheet(log), open: {}, role: null } as unknown as SheetHere);
   expect([table.names, table.name(0), table.rules.players]).toEqual([["Nora", "Hugo", "Paul", "Zoé"], "Nora", 4]);
 });
 
-test("the last evening is the last one that this phone can read", async () => {
+test("the last evening is the newest one that this phone can read", async () => {
   const page = await running(() => useLastEvening(), undefined);
   expect(page.now()?.names).toEqual(["Nora"]);
 });

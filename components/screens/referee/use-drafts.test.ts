@@ -47,7 +47,7 @@ async function aTable(id = "tarot 4", at: RefereeTable["at"] = null) {
   return { page, now, layHand, hand: () => now().drafts.hand.kept };
 }
 
-test("one tap brings back the cards that were cleared, but only once", async () => {
+test("cleared cards can be brought back with one tap, once", async () => {
   const { page, now, layHand, hand } = await aTable();
   await layHand("21");
   expect(now().restore).toBeNull();
@@ -58,7 +58,7 @@ test("one tap brings back the cards that were cleared, but only once", async () 
   expect([hand(), now().restore]).toEqual([["21"], null]);
 });
 
-test("once another card is laid, what was cleared before is gone", async () => {
+test("cleared cards are gone once another card is laid", async () => {
   const { page, now, layHand, hand } = await aTable();
   await layHand("21");
   await page.done(() => now().clear("hand"));
@@ -66,14 +66,14 @@ test("once another card is laid, what was cleared before is gone", async () => {
   expect([hand(), now().restore]).toEqual([["1"], null]);
 });
 
-test("each table keeps its own, from one visit to the next", async () => {
+test("each table keeps its own drafts between visits", async () => {
   const first = await aTable();
   await first.layHand("21");
   const [other, again] = [await aTable("tarot 5"), await aTable()];
   expect([other.hand(), again.hand()]).toEqual([[], ["21"]]);
 });
 
-test("the deal that is asked about is that of the address, as people number it, else the one being played", async () => {
+test("the deal asked about is the one in the address, or else the next one", async () => {
   const rules = { game: "tarot", players: 4 };
   const log = logOf(opened(4, { rules, target: null }), record(0, { passed: true }), record(1, { passed: true }));
   const at = { sheet: foldSheet(log), open: {}, role: null } as unknown as RefereeTable["at"];
@@ -85,7 +85,7 @@ test("the deal that is asked about is that of the address, as people number it, 
   expect(slots).toEqual([0, 6, 2, 2, 2]);
 });
 
-test("a link to a case of the code opens that case, and whose it is", async () => {
+test("a link to a case of the code opens it, with its culprit", async () => {
   const { page, now } = await aTable();
   await page.done(() => address.follow("#code-CA18-2"));
   expect(now().drafts.code).toMatchObject({ situation: "revoke", id: "CA18", culprit: 2 });

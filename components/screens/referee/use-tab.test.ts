@@ -10,7 +10,7 @@ vi.mock("#components/parts/door/address", () => ({
   },
 }));
 
-test("a link leads to a kind of incident, to a case, and to whoever did it", () => {
+test("a link leads to a kind of incident, to a case, or to a case and its culprit", () => {
   expect(casesAt("#code-poignee")).toEqual({ situation: "poignee", id: null, culprit: null });
   expect(casesAt(caseHref("CA18", null))).toEqual({ situation: "revoke", id: "CA18", culprit: null });
   expect(casesAt(caseHref("CA18", 0))).toEqual({ situation: "revoke", id: "CA18", culprit: 0 });
@@ -18,7 +18,7 @@ test("a link leads to a kind of incident, to a case, and to whoever did it", () 
   for (const other of ["#code", "#code-CA99", "#code-CA18-x", "#donne"]) expect(casesAt(other)).toBeNull();
 });
 
-test("the tab that is open is the one of the address, a link into it too; of any other it is the play", async () => {
+test("the open tab follows the address, and is the play otherwise", async () => {
   const page = await running(() => useTab(), undefined);
   const tabs: string[] = [];
   for (const hash of ["", "#main", "#donne", "#code-CA18-2", "#codex", "#coup"]) {

@@ -20,14 +20,14 @@ const page = (...evenings: string[]) => ({ evenings, before: "b" as string | nul
 const list = (first: { evenings: string[]; before: string | null }) =>
   running((now: typeof first) => useOlder(now, (before) => before as never), first);
 
-test("each page that is asked for comes under the last, until there is no more", async () => {
+test("each older page is added below, until there is no more", async () => {
   const season = await list(page("a"));
   await season.done(() => season.now().more?.());
   await season.done(() => season.now().more?.());
   expect([server.asked, season.now().evenings, season.now().more]).toEqual([["b", "c"], ["a", "before b", "before c"], null]);
 });
 
-test("where the server is away it is said, and asked again for the same", async () => {
+test("a failure is told, and the same page asked for again", async () => {
   const season = await list(page("a"));
   server.reached = false;
   await season.done(() => season.now().more?.());
@@ -37,7 +37,7 @@ test("where the server is away it is said, and asked again for the same", async 
   expect([server.asked, season.now().evenings, season.now().trouble]).toEqual([["b", "b"], ["a", "before b"], null]);
 });
 
-test("once an evening more is on the page, what followed is asked for again: none is there twice, nor left out", async () => {
+test("after a new evening older ones are asked for again, so that none is missing or doubled", async () => {
   const season = await list(page("a"));
   await season.done(() => season.now().more?.());
   await season.again({ evenings: ["new", "a"], before: "a2" });
@@ -46,6 +46,6 @@ test("once an evening more is on the page, what followed is asked for again: non
   expect(server.asked.at(-1)).toBe("a2");
 });
 
-test("nothing more is offered where all of it is there", async () => {
+test("nothing more is offered when all evenings are there", async () => {
   expect((await list({ evenings: ["a"], before: null })).now().more).toBeNull();
 });

@@ -14,7 +14,7 @@ import { sayUndone } from "./acts";
 const [mine, theirs] = [made(2, record(0, cards(25, 18, 19))), made(3, record(0, cards(19, 18, 25)), "hugo")];
 const fold = (...log: Parameters<typeof foldSheet>[0]) => foldSheet(log) as Sheet;
 
-test("a deal noted and taken back is gone from the sheet; or only the version of this phone is", () => {
+test("undoing a noted deal removes it, or only this phone's version", () => {
   const [opening] = logOf(opened(3));
   const act = actOf([record(0, cards(25, 18, 19))], fold(opening!), fold(opening!, mine)) as Act;
   const gone = made(4, inverseNow(act, fold(opening!, mine))[0]!);
@@ -28,7 +28,7 @@ test("a deal noted and taken back is gone from the sheet; or only the version of
     );
 });
 
-test("a correction that came to wait beside another is withdrawn, and what the other phone corrected stays", () => {
+test("undoing a correction that waits beside another withdraws it, and the other one stays", () => {
   const log = [...logOf(opened(3)), mine];
   const [ours, other] = [cards(24, 19, 19), cards(26, 17, 19)].map((deal) => replace({ id: mine.id, current: mine.id }, deal));
   const act = actOf([ours!], fold(...log), fold(...log, made(4, ours!))) as Act;
@@ -76,7 +76,7 @@ test.each<[Choice, string, string]>([
     "Choix sur la donne 1 annulé : la donne ajoutée ne compte plus",
     "The choice on deal 1 is withdrawn: the deal it added counts no more",
   ],
-])("of two versions, %s: taken back, both are there again and count as before", (choice, inFrench, inEnglish) => {
+])("undoing the choice “%s” brings both versions back, which count as before", (choice, inFrench, inEnglish) => {
   const { before, next, act } = chosen(TWO, choice);
   expect(act).toMatchObject({ kind: choice, number: 1 });
   expect(stillStands(act!, fold(...next))).toBe(true);
@@ -85,7 +85,7 @@ test.each<[Choice, string, string]>([
   expect([fr, en].map((t) => sayUndone(act!, after, t))).toEqual([inFrench, inEnglish]);
 });
 
-test("a choice that left our waiting correction out has no undo; one that used it has, and says what is undone", () => {
+test("a choice that dropped our waiting correction cannot be undone; one that used it can, and is told", () => {
   expect(chosen(CORRECTED, "keep").act).toBeNull();
   for (const [choice, said] of [
     ["replace", "Correction de la donne 1 retirée"],
@@ -98,7 +98,7 @@ test("a choice that left our waiting correction out has no undo; one that used i
   }
 });
 
-test("a contest that went over to the deal, or with a deal of its own, is taken off it with the choice", () => {
+test("a contest that moved with a choice is undone with it", () => {
   const log = [...TWO, made(4, contest({ id: theirs.id }, "renonce"), "hugo")];
   const replaced = chosen(log, "replace");
   expect(fold(...replaced.next).deals[0]).toMatchObject({ contest: { note: "renonce", ruling: null } });
@@ -112,7 +112,7 @@ test("a contest that went over to the deal, or with a deal of its own, is taken 
   expect([after.disputes, after.provisional, read(after).open]).toEqual([[], after.totals, [theirs.id]]);
 });
 
-test("what was chosen against meanwhile, or refused, is not offered to be taken back", () => {
+test("an act that was chosen against or refused cannot be undone", () => {
   const act = actOf([record(0, cards(25, 18, 19))], fold(...same.slice(0, 1)), fold(...same)) as Act;
   expect([fold(...same), fold(...TWO)].map((sheet) => stillStands(act, sheet))).toEqual([true, true]);
   expect(stillStands(act, fold(...same.slice(0, 1)))).toBe(false);
@@ -128,7 +128,7 @@ test("what was chosen against meanwhile, or refused, is not offered to be taken 
   expect(stillStands(corrected, fold(...chosen(CORRECTED, "keep").next))).toBe(false);
 });
 
-test("what two phones decide of one deal at the same moment: who is overtaken hears it, and is offered nothing to take back", () => {
+test("of two choices at once the overtaken one is told, and cannot be undone", () => {
   const [keeps, replaces] = [chosen(TWO, "keep"), chosen(TWO, "replace")];
   const both = [
     ...TWO,

@@ -23,17 +23,17 @@ test.each<[string, Change]>([
   ["what is contested of the next deal", dispute(1, "renonce")],
   ["a name", rename(0, "Nora B.")],
   ["the sheet closed", close("agreed")],
-])("%s is another sheet than the one that was left", (_, change) => {
+])("%s makes the sheet differ from how it was left", (_, change) => {
   const isLeft = asLeft(left);
   expect([isLeft(sheetOf(...contested)), isLeft(sheetOf(...contested, change))]).toEqual([true, false]);
 });
 
-test("another phone’s version beside a deal is another sheet, too", () => {
+test("another phone’s version of a deal makes the sheet differ, too", () => {
   const log = logOf(opened(3), ...contested);
   expect(asLeft(left)(foldSheet([...log, made(9, record(0, cards(19, 18, 25)), "hugo")]) as Sheet)).toBe(false);
 });
 
-test("a deal that another phone confirms since is another sheet; where that phone sits is not", () => {
+test("another phone's confirmation makes the sheet differ, and its seat does not", () => {
   const log = [...logOf(opened(3), sit(0), record(0, cards(25, 18, 19))), made(4, sit(1), "hugo")];
   const isLeft = asLeft(foldSheet(log.slice(0, 3)) as Sheet);
   const confirmed = made(5, confirm({ id: eventId(3), current: eventId(3) }), "hugo");

@@ -10,7 +10,7 @@ const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(60, 25));
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 60;
 
-test(`${SCHEDULES} evenings of bad luck: at every step, all that was noted is on the screen`, {
+test(`${SCHEDULES} evenings of bad luck: at every step all noted deals are on the screen`, {
   timeout: 600_000 + SCHEDULES * 5_000,
 }, async () => {
   let conflicts = 0;

@@ -80,7 +80,7 @@ const noted = record(0, cards(25, 18, 19));
 
 const theirs = (change: Change) => made(5, change, "hugo");
 
-test("what was done last is taken back once, and said until anything else is done, wherever", async () => {
+test("the last act can be undone once, and its undoing is told until another act", async () => {
   const sheet = await aSheet();
   await sheet.save(noted);
   expect(sheet.now().last).toMatchObject({ kind: "deal.recorded", number: 1 });
@@ -94,7 +94,7 @@ test("what was done last is taken back once, and said until anything else is don
   expect(sheet.deals()).toEqual([[19, 18, 25]]);
 });
 
-test("a second tap, which writes nothing, leaves the first to be taken back", async () => {
+test("a second tap that writes nothing leaves the first one to be undone", async () => {
   const sheet = await aSheet();
   await sheet.save(noted);
   const first = sheet.now().last;
@@ -102,7 +102,7 @@ test("a second tap, which writes nothing, leaves the first to be taken back", as
   expect(sheet.now().last).toBe(first);
 });
 
-test("a full disk takes nothing back, and it can be tried again", async () => {
+test("a full disk undoes nothing, and it can be tried again", async () => {
   const sheet = await aSheet();
   await sheet.save(noted);
   sheet.disk.isFull = true;
@@ -113,7 +113,7 @@ test("a full disk takes nothing back, and it can be tried again", async () => {
   expect(sheet.deals()).toEqual([]);
 });
 
-test("a correction that came to wait beside another phone’s goes, and theirs stays", async () => {
+test("undoing a correction that waits beside another phone’s leaves theirs", async () => {
   const sheet = await aSheet();
   await sheet.hear(made(2, noted));
   const deal = { id: eventId(2), current: eventId(2) };
@@ -124,7 +124,7 @@ test("a correction that came to wait beside another phone’s goes, and theirs s
   expect([sheet.deals(), sheet.versions()]).toEqual([[[26, 17, 19]], []]);
 });
 
-test("a choice between two versions is taken back: both are there again", async () => {
+test("undoing a choice between two versions brings both back", async () => {
   const sheet = await aSheet();
   await sheet.save(noted);
   await sheet.hear(theirs(record(0, cards(19, 18, 25))));
@@ -135,7 +135,7 @@ test("a choice between two versions is taken back: both are there again", async 
   expect(sheet.versions()).toEqual(versions);
 });
 
-test("what another page of this tab did is taken back from here, once one comes back to it", async () => {
+test("an act of another page in this tab can be undone here once one returns", async () => {
   const sheet = await aSheet();
   expect(sheet.now().last).toBeNull();
   keepAct("s1", { kind: "deal.recorded", number: 7, inverse: [] });

@@ -4,7 +4,7 @@ import { go, goTo, hashOfView, type View } from "./view";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page opened over the sheet closes where it was opened from", () => {
+test("a page opened over the sheet closes to where it was opened", () => {
   const tab = aTab("");
   go({ page: "history", slot: 2 });
   expect(tab.hashes()).toEqual(["", "#histoire-3"]);
@@ -13,7 +13,7 @@ test("a page opened over the sheet closes where it was opened from", () => {
   expect(tab.hasLeft()).toBe(false);
 });
 
-test("opened directly by its address, it closes onto the sheet and not out of the app", () => {
+test("a page opened by its address closes to the sheet, not out of the app", () => {
   const tab = aTab("#chiffre-3-1");
   go({ page: "sheet" });
   expect(tab.hasLeft()).toBe(false);
@@ -29,7 +29,7 @@ test("tapped twice, it opens once, and one step back closes it", () => {
   expect(tab.hashes()).toEqual([""]);
 });
 
-test("what rises over a figure closes onto the figure; another figure takes its place", () => {
+test("a page over a figure closes to the figure, and another figure replaces it", () => {
   const tab = aTab("");
   go({ page: "figure", slot: 0, seat: 1 });
   go({ page: "figure", slot: 0, seat: 1, compared: true });
@@ -51,13 +51,13 @@ test.each<[string, View]>([
   ["#versions-2", { page: "settle", slot: 1 }],
   ["#joueurs", { page: "people" }],
   ["#partage", { page: "share" }],
-])("%s opens what it names, and is what that is called", (hash, view) => {
+])("%s opens its page, whose address it is", (hash, view) => {
   const tab = aTab("");
   goTo(hash);
   expect([tab.hashes(), hashOfView(view)]).toEqual([["", hash], hash]);
 });
 
-test("a page that another opening put into the history is closed in place, not by going back", () => {
+test("a page whose history entry is another opening's closes in place, without going back", () => {
   const tab = aTab("");
   go({ page: "figure", slot: 0, seat: 1 });
   history.replaceState({ opened: 2 }, "", "/fr/sheet?s=1#chiffre-1-1");
@@ -65,7 +65,7 @@ test("a page that another opening put into the history is closed in place, not b
   expect(tab.hashes()).toEqual(["", ""]);
 });
 
-test("the page hears that something was opened", () => {
+test("opening a page fires a popstate event", () => {
   aTab("");
   const heard: string[] = [];
   vi.stubGlobal("PopStateEvent", class extends Event {});
@@ -75,7 +75,7 @@ test("the page hears that something was opened", () => {
 });
 
 test.each(["#donne-0", "#donne-x", "#litige", "#versions", "#chiffre-3", "#ailleurs"])(
-  "%s names nothing: the sheet stays",
+  "%s names no page: the sheet stays",
   (hash) => {
     const tab = aTab("");
     goTo(hash);

@@ -21,7 +21,7 @@ async function aPage(isFull = false) {
   return { page, saved, closed };
 }
 
-test("a joined that is taken or left closes the page", async () => {
+test("joining, leaving or moving an evening closes the page", async () => {
   const { page, saved, closed } = await aPage();
   const joined = { club: "c1", season: "s1", players: [] };
   await page.done(() => page.now().sit(async () => ({ ok: true, joined })));
@@ -30,13 +30,13 @@ test("a joined that is taken or left closes the page", async () => {
   expect([saved, closed.length]).toEqual([["season.joined", "season.left", "evening.set"], 3]);
 });
 
-test("whom the club would not have stays on the page, and is told why", async () => {
+test("a refusal by the club is told, and the page stays", async () => {
   const { page, saved, closed } = await aPage();
   await page.done(() => page.now().sit(async () => ({ ok: false, code: "offline" })));
   expect([saved, closed, page.now().trouble]).toEqual([[], [], "no network"]);
 });
 
-test("what the disk refuses stays on the page, and is told", async () => {
+test("a refusal by the disk is told, and the page stays", async () => {
   const { page, closed } = await aPage(true);
   await page.done(() => page.now().leave());
   expect([closed, page.now().trouble]).toEqual([[], "the disk is full"]);

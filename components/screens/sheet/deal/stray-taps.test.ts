@@ -37,17 +37,17 @@ function comes(target: Element, detail: number, began: Element | null = target):
   return !stopped;
 }
 
-test("the second of a double tap does not record; a single one does, and so does a key", () => {
+test("the second of a double tap does not record, but a single tap and a key do", () => {
   expect([comes(RECORD, 1), comes(RECORD, 2), comes(RECORD, 0, null)]).toEqual([true, false, true]);
 });
 
-test("a finger that went down on what is gone by now does not record, and the next tap does", () => {
+test("a tap that began on something that is gone does not record, and the next one does", () => {
   expect([comes(RECORD, 1, GONE), comes(RECORD, 1)]).toEqual([false, true]);
   comes(OTHER, 1, GONE);
   // A click without a finger, such as one made by voice control.
   expect(comes(RECORD, 1, null)).toBe(true);
 });
 
-test("whatever else is tapped twice is none of its business", () => {
+test("other buttons take every tap", () => {
   expect([comes(OTHER, 2), comes(OTHER, 1, GONE)]).toEqual([true, true]);
 });

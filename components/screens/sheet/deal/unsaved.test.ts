@@ -17,7 +17,7 @@ vi.mock("./clash-page", () => ({
 
 const deal = cards(30, 20, 12);
 
-test("closing the comparison goes back to the typed deal, which only the choice of the other one gives up", () => {
+test("closing the comparison returns to the typed deal, and only choosing the other gives it up", () => {
   const [setClash, say, onKeep] = [vi.fn(), vi.fn(), vi.fn()];
   const saving = { clash: deal, setClash, trouble: null, forgive: () => {}, say };
   const sheet = fold(logOf(opened(3)));

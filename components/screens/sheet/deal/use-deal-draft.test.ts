@@ -25,7 +25,7 @@ async function aForm(first: Sheet, drafts = new Map<number, unknown>()) {
   return { form, drafts, type };
 }
 
-test("the form of a deal that is not noted is of none, also once another tab has noted it: people choose then", async () => {
+test("the form of a new deal corrects none, even once another tab has noted it", async () => {
   const { form, type } = await aForm(sheetOf());
   expect([form.now().known, form.now().draft?.of]).toEqual([undefined, null]);
   await type({ each: true });
@@ -33,7 +33,7 @@ test("the form of a deal that is not noted is of none, also once another tab has
   expect([form.now().known, form.now().draft?.of]).toEqual([undefined, null]);
 });
 
-test("a correction puts right the version that was there when it was opened, whatever was made of it since", async () => {
+test("a correction is of the version that was there when its form opened, whatever came since", async () => {
   const { form, type } = await aForm(sheetOf(noted));
   expect(form.now().known).toMatchObject({ id: eventId(2), current: eventId(2) });
   await type({ each: true });
@@ -41,7 +41,7 @@ test("a correction puts right the version that was there when it was opened, wha
   expect(form.now().known).toMatchObject({ current: eventId(2), deal: cards(30, 20, 12) });
 });
 
-test("a form that was left comes back for the same version, and says that it does", async () => {
+test("a form that was left is resumed for the same version, and says so", async () => {
   const first = await aForm(sheetOf(noted));
   expect(first.form.now().isResumed).toBe(false);
   await first.type({ each: true });
@@ -50,7 +50,7 @@ test("a form that was left comes back for the same version, and says that it doe
   expect([again.form.now().isResumed, again.form.now().known?.current]).toEqual([true, eventId(2)]);
 });
 
-test("what is forgotten is begun anew", async () => {
+test("a form that was given up begins anew", async () => {
   const { form, drafts, type } = await aForm(sheetOf());
   await type({ each: true });
   await form.done(() => form.now().forget());

@@ -29,7 +29,7 @@ async function aForm(answer: Saved) {
   return { now: form.now, done: form.done, say, left, save };
 }
 
-test("a deal that the phone has kept closes its form, which says which one it was", async () => {
+test("a saved deal closes its form, and names the slot", async () => {
   const { say, left, now } = await aForm({ ok: true, events: [] });
   await say(0, [noted]);
   expect([left, now().trouble]).toEqual([[0], null]);
@@ -44,7 +44,7 @@ test.each([
   expect([left, now().trouble, now().clash]).toEqual([[], why, null]);
 });
 
-test("a deal that another phone has noted meanwhile stays too, to be compared with the other", async () => {
+test("a deal that another phone has noted meanwhile stays, to be compared", async () => {
   const { say, left, now, done } = await aForm({ ok: false, code: "conflict" } as Saved);
   await say(0, [noted]);
   expect([left, now().trouble, now().clash]).toEqual([[], null, cards(30, 20, 12)]);
@@ -52,13 +52,13 @@ test("a deal that another phone has noted meanwhile stays too, to be compared wi
   expect([left, now().clash]).toEqual([[], null]);
 });
 
-test("what holds no deal has nothing to compare", async () => {
+test("a change without a deal has nothing to compare", async () => {
   const { say, left, now } = await aForm({ ok: false, code: "conflict" } as Saved);
   await say(null, [chooseDealer(0, 1)]);
   expect([left, now().clash, now().trouble]).toEqual([[], null, fr.sheet.notSaved]);
 });
 
-test("where nothing was changed nothing is saved: the form closes, or says what is odd about it", async () => {
+test("an unchanged form saves nothing: it closes, or says what is odd", async () => {
   const same = await aForm({ ok: true, events: [] });
   await same.say(0, []);
   expect([same.left, same.save.mock.calls]).toEqual([[null], []]);

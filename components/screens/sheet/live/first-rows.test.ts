@@ -38,13 +38,13 @@ async function leaving(lastError: string | null, isAtRest = true, moved = false)
   return [...kept];
 }
 
-test("a page is kept as it is left, while it is at rest and says what the log says", async () => {
+test("a page is kept when it is left at rest, and up to date", async () => {
   expect(await leaving(null)).toEqual(["s1"]);
   expect(await leaving(null, false)).toEqual([]);
   expect(await leaving(null, true, true)).toEqual([]);
 });
 
-test("a page that is left before nothing moves is not kept later", async () => {
+test("a page left before it is at rest is not kept later", async () => {
   const at = { open: { id: "s1", isAtRest: () => true, getSnapshot: () => at }, lastError: null } as unknown as SheetAtHand;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const page = await running(() => useFirstRows(at, { current: {} as HTMLElement }), undefined);
@@ -55,7 +55,7 @@ test("a page that is left before nothing moves is not kept later", async () => {
   expect(kept).toEqual([]);
 });
 
-test("who was shut out keeps no likeness of the sheet, and what was kept of it is gone; of another it stays", async () => {
+test("a phone that was shut out keeps no picture of that sheet, but those of others", async () => {
   rows.set(SEEN_ROWS, JSON.stringify({ id: "s1", html: "" }));
   expect(await leaving("refused")).toEqual([]);
   expect(rows.size).toBe(0);
@@ -64,7 +64,7 @@ test("who was shut out keeps no likeness of the sheet, and what was kept of it i
   expect(rows.size).toBe(1);
 });
 
-test("the likeness gives way to the page in the step that puts it there, and what was tapped on it is opened", async () => {
+test("the kept rows give way as the page appears, and a tap on them is followed", async () => {
   const rows = { removed: 0, dataset: { tapped: "#donne-3" }, remove: () => void rows.removed++ };
   const tapped: string[] = [];
   const onTapped = (hash: string) => void tapped.push(hash);

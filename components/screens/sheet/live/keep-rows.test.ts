@@ -41,12 +41,12 @@ function aPage(letters = 0): HTMLElement {
   return { cloneNode: () => copy } as unknown as HTMLElement;
 }
 
-test("a page is kept with its language, its width and how far it was rolled; without what lives, what is only heard, or is new", () => {
+test("a page is kept with its language, width and scroll position, without what is live, hidden or new", () => {
   keepRows("s1", aPage());
   expect(JSON.parse(shelf.get(SEEN_ROWS) ?? "")).toEqual({ id: "s1", lang: "fr", width: 390, top: 120, html: "rows" });
 });
 
-test("a page that is too long is not kept, nor what was kept of that sheet; another sheet’s stays, and no page changes nothing", () => {
+test("a page that is too long is not kept, and replaces that sheet's, but not another's", () => {
   keepRows("s1", aPage());
   keepRows("s2", aPage(400_000));
   keepRows("s1", null);

@@ -19,7 +19,7 @@ const sheet = {
   phones: ["nora", "hugo", "other"],
 } as unknown as Parameters<typeof useWho>[0];
 
-test("an event comes from this phone, from a player’s, or from another", async () => {
+test("an event's phone is named as this one, a player's, or another", async () => {
   const page = await running(useWho, sheet);
   const { thisDevice, playersDevice } = alike.said;
   expect(["nora", "hugo"].map((device) => page.now()(device))).toEqual([thisDevice, playersDevice("Hugo")]);
@@ -27,7 +27,7 @@ test("an event comes from this phone, from a player’s, or from another", async
   expect(page.now()("other")).not.toBe(page.now()("hugo", "device"));
 });
 
-test("what was done says from whose phone and when, as the calendar says it", async () => {
+test("an act tells whose phone did it and when", async () => {
   const page = await running(useBy, sheet);
   const { by } = raised.history;
   const at = "2026-11-24T20:00:00.000Z";
