@@ -13,7 +13,7 @@ import { rename } from "../lib/sheet/change";
 import { copyDatabase, soundEvents } from "./copy";
 import { putBack } from "./put-back";
 
-it("the drill: copied while phones push, lost, put back, and every phone goes on from it", async () => {
+it("after a copy under load, a loss and a restore, every phone goes on", async () => {
   const leave = await emptyDatabase();
   const doors = await readDoors();
   const evening = await anEvening(doors);
@@ -45,7 +45,7 @@ it("the drill: copied while phones push, lost, put back, and every phone goes on
   rmSync(folder, { recursive: true });
 });
 
-describe("a copy put back", () => {
+describe("a restored copy", () => {
   /** Notes twenty names, makes a copy, notes twenty more, and stops the server. */
   async function aLostDay() {
     await emptyDatabase();
@@ -66,7 +66,7 @@ describe("a copy put back", () => {
     return { path, copy, events, count: () => db().event.count() };
   }
 
-  it("is the database, and what was there lies beside it, whole", async () => {
+  it("becomes the database, and the old one lies whole beside it", async () => {
     const { path, copy, events, count } = await aLostDay();
     expect(await count()).toBe(events + 3);
     await closeDb();
@@ -87,7 +87,7 @@ describe("a copy put back", () => {
     await closeDb();
   });
 
-  it("takes with it no log that was written ahead, of a server that was killed", async () => {
+  it("is not mixed with the write-ahead log of a killed server", async () => {
     const { path, copy, events, count } = await aLostDay();
     for (const left of ["", "-wal", "-shm"]) copyFileSync(path + left, `${path}.killed${left}`);
     await closeDb();
@@ -123,7 +123,7 @@ describe("a copy put back", () => {
         file.close();
       },
     ],
-  ])("%s changes nothing", async (_, spoil) => {
+  ])("%s is refused, and changes nothing", async (_, spoil) => {
     const { path, copy, events, count } = await aLostDay();
     await closeDb();
     spoil(copy);

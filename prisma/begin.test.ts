@@ -44,7 +44,7 @@ function run(file: string, args: string[], env: Record<string, string>, until?: 
   });
 }
 
-it("a Postgres that comes later is waited for, and told of in one line", async () => {
+it("a command waits for a Postgres that comes later, and says so in one line", async () => {
   if (!postgres) return;
   const here = postgres;
   await onServer(here.url, 'CREATE DATABASE "later"');
@@ -56,7 +56,7 @@ it("a Postgres that comes later is waited for, and told of in one line", async (
   expect(code).toBe(0);
 });
 
-it("a process whose key is another says so in one line, and goes no further; where the key is lost another takes its place", async () => {
+it("a process with another key ends with one line; if the key is lost, a new one takes its place", async () => {
   if (!postgres) return;
   await onServer(postgres.url, 'CREATE DATABASE "keys"');
   const url = urlOf(postgres.url, "keys");
@@ -85,7 +85,7 @@ it("a process whose key is another says so in one line, and goes no further; whe
   await expect(holdKey()).rejects.toThrow("is not the key");
 });
 
-it("a sign of the key is not the key", () => {
+it("the key's sign does not reveal the key", () => {
   const path = aKey();
   const key = Buffer.alloc(32, 7).toString("base64url");
   writeFileSync(path, key);
@@ -94,7 +94,7 @@ it("a sign of the key is not the key", () => {
   expect(key).not.toContain(signOfKey().slice(0, 6));
 });
 
-it("what a server owes its database at its start is done once that is back", async () => {
+it("work due at the start is done once the database is back", async () => {
   if (!postgres) return;
   await changeDatabase(urlOf(postgres.url, "later"));
   process.env.KEY_FILE = aKey();

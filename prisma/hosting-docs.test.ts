@@ -20,7 +20,7 @@ const scripts = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: 
 const HOUR_MS = 3_600_000;
 const { ROOM, DEVICES } = limits;
 
-it("every limit is told with its figure", () => {
+it("docs/hosting.md tells the figure of every limit", () => {
   const [, table = ""] = page.split("| limit | figure |");
   const told = [...table.matchAll(/^\| (?!-)[^|]+ \| (\d+) \|$/gm)].map(([, figure]) => Number(figure));
   expect(told).toEqual([
@@ -54,7 +54,7 @@ it("every limit is told with its figure", () => {
   expect(page).toContain(`every ${LOOK_MS / 1_000} seconds`);
 });
 
-it("every variable that the server reads is in the table, and nothing else", () => {
+it("docs/hosting.md lists the variables that the server reads, and no others", () => {
   const [, table = ""] = page.split("## Environment");
   const told = [...(table.split("\n## ")[0] ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   const files = execFileSync("git", ["ls-files", "lib/db", "app", "instrumentation.ts", ".ci/start.mjs", "prisma"], {
@@ -73,7 +73,7 @@ it("every variable that the server reads is in the table, and nothing else", () 
   expect([...new Set([...read, ...settings])].filter((name) => !own.includes(name)).sort()).toEqual([...told].sort());
 });
 
-it("every command and file that the page names is there", () => {
+it("every command and file that docs/hosting.md names exists", () => {
   for (const [, name = ""] of page.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts), name).toContain(name);
   for (const [, file = ""] of page.matchAll(/\]\(((?!http)[^)]+)\)/g)) expect(existsSync(join("docs", file)), file).toBe(true);
   const container = readFileSync("docs/hosting/Containerfile", "utf8");
@@ -85,39 +85,36 @@ it("every command and file that the page names is there", () => {
   expect(existsSync("app/api/health/route.ts") && existsSync("app/api/metrics/route.ts")).toBe(true);
 });
 
-it.skipIf(onPostgres)(
-  "backup and restore, step by step as told: phones that are ahead of what was put back lose nothing",
-  async () => {
-    const leave = await emptyDatabase();
-    const doors = await readDoors();
-    const { sheet, owner, events } = await anEvening(doors);
-    const path = `/api/sheets/${sheet}/events`;
-    const push = (event: object) => json(ask(doors, "POST", path, { phone: owner, body: { events: [event] } }));
-    const pull = () => json(ask(doors, "GET", path, { phone: owner }));
-    const steps = [...page.matchAll(/^ {4}npm run (backup|restore) -- (\/mnt\/elsewhere\/today\.db)$/gm)].map(
-      ([, command]) => command as string,
-    );
-    expect(steps).toEqual(["backup", "restore"]);
-    const away = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
-    const run = (command: string) => {
-      const [program = "", file = ""] = (scripts[command] as string).split(" ");
-      return execFileSync(join("node_modules/.bin", program), [file, join(away, "today.db")], { encoding: "utf8" });
-    };
-    // The key must lie beside the database here, as on a server.
-    const before = (await pull()).epoch;
-    expect(existsSync(keyPath())).toBe(true);
-    expect(run("backup")).toContain(`${events.length} events, checked`);
-    const later = eventOf(rename(0, "Ana"), sheet, owner.device);
-    expect((await push(later)).results).toMatchObject([{ status: "accepted", seq: 3 }]);
-    const kept = (await pull()).events;
-    await closeDb();
-    expect(run("restore")).toContain(`${events.length} events, checked`);
-    const back = await pull();
-    expect(back.events).toHaveLength(events.length);
-    expect(back.epoch).not.toBe(before);
-    for (const { seq: _, ...event } of kept) await push(event);
-    expect((await pull()).events.map(({ id }: { id: string }) => id)).toEqual(kept.map(({ id }: { id: string }) => id));
-    expect(dirname(databasePath())).not.toBe(away);
-    await leave();
-  },
-);
+it.skipIf(onPostgres)("backup and restore work step by step as told, and phones that are ahead lose nothing", async () => {
+  const leave = await emptyDatabase();
+  const doors = await readDoors();
+  const { sheet, owner, events } = await anEvening(doors);
+  const path = `/api/sheets/${sheet}/events`;
+  const push = (event: object) => json(ask(doors, "POST", path, { phone: owner, body: { events: [event] } }));
+  const pull = () => json(ask(doors, "GET", path, { phone: owner }));
+  const steps = [...page.matchAll(/^ {4}npm run (backup|restore) -- (\/mnt\/elsewhere\/today\.db)$/gm)].map(
+    ([, command]) => command as string,
+  );
+  expect(steps).toEqual(["backup", "restore"]);
+  const away = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
+  const run = (command: string) => {
+    const [program = "", file = ""] = (scripts[command] as string).split(" ");
+    return execFileSync(join("node_modules/.bin", program), [file, join(away, "today.db")], { encoding: "utf8" });
+  };
+  // The key must lie beside the database here, as on a server.
+  const before = (await pull()).epoch;
+  expect(existsSync(keyPath())).toBe(true);
+  expect(run("backup")).toContain(`${events.length} events, checked`);
+  const later = eventOf(rename(0, "Ana"), sheet, owner.device);
+  expect((await push(later)).results).toMatchObject([{ status: "accepted", seq: 3 }]);
+  const kept = (await pull()).events;
+  await closeDb();
+  expect(run("restore")).toContain(`${events.length} events, checked`);
+  const back = await pull();
+  expect(back.events).toHaveLength(events.length);
+  expect(back.epoch).not.toBe(before);
+  for (const { seq: _, ...event } of kept) await push(event);
+  expect((await pull()).events.map(({ id }: { id: string }) => id)).toEqual(kept.map(({ id }: { id: string }) => id));
+  expect(dirname(databasePath())).not.toBe(away);
+  await leave();
+});

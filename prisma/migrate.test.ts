@@ -6,22 +6,22 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
 
-it("the migrations say what the schema says", async () => {
+it("the migrations lead to the schema", async () => {
   expect(await missingMigration()).toBe("");
 });
 
-describe("Postgres has the same tables: `npm run migrate -- new name` writes both engines' migrations", () => {
-  it("its schema is that of the models", () => {
+describe("the Postgres schema, written by `npm run migrate -- new name` with the other one,", () => {
+  it("matches the models", () => {
     expect(readFileSync(POSTGRES_SCHEMA, "utf8")).toBe(wantedOfPostgres());
   });
 
-  it("each migration since its first has one of the same name on either", () => {
+  it("has a migration of the same name for each one since its first", () => {
     const [sqlite, postgres] = [namesOf(kindAt("file:")), namesOf(kindAt("postgres:"))].map((names) => names.sort());
     const first = postgres?.[0] as string;
     expect(postgres).toEqual(sqlite?.filter((name) => name >= first));
   });
 
-  it("a table that is new in the models is asked of Postgres too, its texts in the order of their bytes", async () => {
+  it("gets tables that are new in the models, with texts sorted by bytes", async () => {
     const more = `${wantedOfPostgres()}\nmodel Chair {\n  id String @id\n  legs Int\n  of String?\n}\n`;
     const sql = await between(wantedOfPostgres(), more);
     expect(sql.split("\n").filter((line) => /CREATE|TEXT/.test(line))).toEqual([
@@ -34,20 +34,20 @@ describe("Postgres has the same tables: `npm run migrate -- new name` writes bot
     expect(await between(more, longer)).toContain('ADD COLUMN     "name" TEXT COLLATE "C"');
   });
 
-  it("no text of its migrations is in the order of some language", () => {
+  it("has no migration with a text that sorts by a language", () => {
     const folder = kindAt("postgres:").migrations;
     const all = namesOf(kindAt("postgres:")).map((name) => readFileSync(join(folder, name, "migration.sql"), "utf8"));
     expect(all.join("\n")).not.toMatch(/" (?:SET DATA TYPE )?TEXT\b(?! COLLATE "C")/);
   });
 });
 
-it("a database that is up to date is left alone", async () => {
+it("an up-to-date database is left alone", async () => {
   const url = `file:${join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "a", "new.db")}`;
   expect(await applyMigrations(url)).not.toEqual([]);
   expect(await applyMigrations(url)).toEqual([]);
 });
 
-it("a database that a newer program made is refused by this one in a line, and left as it is", async () => {
+it("a database of a newer program is refused in one line, and left as it is", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "newer.db");
   await applyMigrations(`file:${path}`);
   const newer = new Database(path);
@@ -67,7 +67,7 @@ it("a database that a newer program made is refused by this one in a line, and l
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-it("while a server is on the file, what is up to date stays so, and what is not says what to do", async () => {
+it("while a server is on the file, an up-to-date one stays, and an older one says what to do", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "used.db");
   await applyMigrations(`file:${path}`);
   const server = new Database(path);

@@ -47,7 +47,7 @@ const push = async (doors: readonly Door[], sheet: string, phone: Parameters<typ
     )
   ).results[0];
 
-it("a file goes to Postgres and comes back, broken off on the way: every log, every right, every standing is the same", async () => {
+it("a database moved to Postgres and back, with an interruption, keeps every log, right and standing", async () => {
   postgres = await startPostgres();
   if (!postgres) console.log("moving to Postgres was tried between two files: there is no Postgres here");
   const leave = await emptyDatabase();
@@ -99,7 +99,7 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   await leave();
 });
 
-it("a table of many pages goes whole, wherever a page ends in its key", async () => {
+it("a table of many pages is moved whole, wherever a page ends", async () => {
   const leave = await emptyDatabase();
   const from = process.env.DATABASE_URL as string;
   await aClubTable(await readDoors());
@@ -123,7 +123,7 @@ it("a table of many pages goes whole, wherever a page ends in its key", async ()
 const SHEET_ROW = { openedBy: "x" };
 const EVENT_ROW = { kind: "player.renamed", v: 1, body: "{}", at: "2026-11-21T20:15:00.000Z", device: "x" };
 
-it("the command itself, killed in the middle, goes on from there when it is run again; what it came from is as it was", async () => {
+it("a move that was killed goes on when run again, and leaves its source as it was", async () => {
   if (!postgres) return;
   const leave = await emptyDatabase();
   const [from, before] = [process.env.DATABASE_URL as string, process.env.KEY_FILE];
@@ -183,7 +183,7 @@ it("the command itself, killed in the middle, goes on from there when it is run 
   await leave();
 });
 
-it("every model of the schema goes along, those that are named before those that name them", () => {
+it("every model of the schema is moved, referenced ones first", () => {
   const schema = readFileSync("prisma/schema.prisma", "utf8");
   const models = modelsOf(schema);
   expect(models.map(({ name }) => name).sort()).toEqual([...schema.matchAll(/^model (\w+)/gm)].map(([, name]) => name).sort());

@@ -32,7 +32,7 @@ const STEPS = [...page.matchAll(/^ {4}((?:pg_dump|createdb --m|pg_restore|DATABA
   ([, step]) => step as string,
 );
 
-it("Postgres is dumped while its server runs, put back as told, and phones that are ahead lose nothing", async () => {
+it("a Postgres dumped under load is restored as told, and phones that are ahead lose nothing", async () => {
   const bin = findPostgres();
   const hasAll = bin && ["pg_dump", "pg_restore", "createdb"].every((name) => existsSync(join(bin, name)));
   postgres = hasAll ? await startPostgres() : undefined;

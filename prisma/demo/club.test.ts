@@ -7,7 +7,7 @@ import { readSeason } from "#lib/db/views/season-standings";
 import { readSeasonView } from "#lib/db/views/season-view";
 import { fillClub } from "./club";
 
-it("the demo's winter: dealt, played, scored and pushed; the same again from the same seed", async () => {
+it("the demo's winter is dealt, played, scored and pushed, the same way from the same seed", async () => {
   const told: object[] = [];
   for (let again = 0; again < 2; again++) {
     const leave = await emptyDatabase();
