@@ -61,7 +61,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 for (const lang of ["fr", "en"] as const) {
   const words = WORDS[lang];
 
-  test(`nothing on any screen hinders anybody: home, opening, rules, cards (${lang})`, async ({ page }) => {
+  test(`no screen breaks an accessibility rule: home, opening, rules, cards (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}`);
     await expect(page.getByText(words.empty)).toBeVisible();
     await look(page, "home, empty");
@@ -83,7 +83,7 @@ for (const lang of ["fr", "en"] as const) {
     await look(page, "cards");
   });
 
-  test(`nothing on any screen hinders anybody: an evening of décalé (${lang})`, async ({ page }) => {
+  test(`no screen breaks an accessibility rule: an evening of décalé (${lang})`, async ({ page }) => {
     await openSheet(page, { names: [...FOUR, "Zoé"], lang });
     await look(page, "sheet, empty");
     await press(page, words.note);
@@ -117,7 +117,7 @@ for (const lang of ["fr", "en"] as const) {
     await look(page, "home");
   });
 
-  test(`nothing on any screen hinders anybody: whist and tarot (${lang})`, async ({ page }) => {
+  test(`no screen breaks an accessibility rule: whist and tarot (${lang})`, async ({ page }) => {
     await openSheet(page, { game: "Le Mexicain", names: FOUR, lang });
     await press(page, words.note);
     for (const bid of ["2", "1", "1"]) await press(page, bid);
@@ -136,7 +136,7 @@ for (const lang of ["fr", "en"] as const) {
   });
 }
 
-test("asked for more contrast, every word stands out seven to one", async ({ page }) => {
+test("where more contrast is wanted, every word stands out seven to one", async ({ page }) => {
   const { seasonPage } = await meetCrowd(page);
   const stands = async (screen: string) => {
     for (const colorScheme of ["light", "dark"] as const) {

@@ -140,7 +140,7 @@ test("22 people and one more: drawn seats, a table of three on its phone, paper,
   await table.context().close();
 });
 
-test("somebody comes late and the position opens at once: the first tap seats them, before the page has heard of them", async ({
+test("a late arrival is seated by the first tap that opens the position, before the page has heard of them", async ({
   page,
   elsewhere: phone,
 }) => {
@@ -212,7 +212,7 @@ test("a final of twenty: prizes after three positions, then five positions of on
 });
 
 for (const size of FINAL_SIZES.filter((one) => one < 20))
-  test(`a final of ${size}: one position more, by rank, and the standings are final after it`, async ({
+  test(`a final of ${size} adds one position, by rank, and the standings are final after it`, async ({
     page,
     elsewhere: phone,
   }) => {
@@ -249,7 +249,7 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
     await expect(page.getByRole("region", { name: "Fin du tournoi" })).toBeVisible();
   });
 
-test("teams of two and of four: the movement alone, the sum of each on the screen, on the wall and on paper", async ({
+test("teams of two and of four play the movement, and their sums are on the screen, on the wall and on paper", async ({
   page,
   elsewhere: phone,
 }) => {

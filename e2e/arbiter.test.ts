@@ -48,7 +48,7 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
   await expect(page.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0);
 });
 
-test("a card turned up while dealing: dealt again, and the next form says who may not bid", async ({ page }) => {
+test("after a card turned up while dealing, the deal is dealt again, and the form says who may not bid", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await press(page, "Noter la donne 1");
   await press(page, "Autrement ›");
@@ -105,7 +105,7 @@ test("at the Mexicain the referee says that no text settles it, and shows what t
   await expect(page.getByRole("button", { name: /Décider ainsi/ })).toHaveCount(0);
 });
 
-test("from a proved revoke, a wrong discard and a contest, one tap leads to the provision that fits; nothing is applied by itself", async ({
+test("one tap leads from a proved revoke, a wrong discard or a contest to its provision, and applies nothing", async ({
   page,
 }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });

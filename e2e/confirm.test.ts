@@ -95,7 +95,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
 });
 
 for (const lang of ["fr", "en"] as const) {
-  test(`nothing on the pages of the others hinders anybody (${lang})`, async ({ page }) => {
+  test(`the pages for joining break no accessibility rule (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/join`);
     await expect(page.getByRole("textbox")).toBeVisible();
     await look(page, "join");

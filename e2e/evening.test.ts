@@ -175,7 +175,7 @@ test("a figure is tapped: its lines, and the words of the rule", async ({ page }
   await expect(number.getByText(/Décision/).first()).toBeVisible();
 });
 
-test("what cannot be is refused where it is typed, and nothing typed is lost", async ({ page }) => {
+test("an impossible deal is refused where it is typed, and nothing typed is lost", async ({ page }) => {
   await openSheet(page, { names: [...FOUR, "Zoé"] });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await choose(page, "Diplôme", "Brevet");
@@ -199,7 +199,7 @@ test("what cannot be is refused where it is typed, and nothing typed is lost", a
   await expect.poll(() => totals(page)).toEqual([20, -10, 15, 10, 5]);
 });
 
-test("the prime that two claim is refused, with the rule's own words one tap away", async ({ page }) => {
+test("a prime claimed by two players is refused, with the rule's own words one tap away", async ({ page }) => {
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await betAlone(page, "Nora", [25, 18, 10, 9]);
@@ -211,7 +211,7 @@ test("the prime that two claim is refused, with the rule's own words one tap awa
   await expect(page.getByRole("dialog", { name: "règle D15" })).toContainText("Décision");
 });
 
-test("on the lowest phone, back from the page of primes, why they cannot be is seen", async ({ page }) => {
+test("on the lowest phone the reason for refusing primes is in view once their page is closed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

@@ -149,7 +149,7 @@ test("a tap on the button that records, before any code has come, opens the form
   await expect(page.locator(LEDGER)).toContainText("Hugo");
 });
 
-test("never the rows of another sheet, nor over a form that was left open", async ({ page }) => {
+test("kept rows are never those of another sheet, and never cover a form left open", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);
   const address = page.url();
@@ -228,9 +228,7 @@ test("a sheet that was never here says that the server does not answer, and open
   await expect(luc.locator(LEDGER)).toHaveText(/Hugo/);
 });
 
-test("a phone that has played nothing sees home and a new sheet before any code has come; another one what it remembers", async ({
-  page,
-}) => {
+test("before any code has come, a new phone sees home and a new sheet, another one what it remembers", async ({ page }) => {
   const empty = page.getByText("Aucune feuille encore.");
   const form = page.getByText("Détails");
   const watch = async (address: string) => {

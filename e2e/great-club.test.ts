@@ -22,9 +22,7 @@ const brokenNames = (page: Page) =>
     }),
   );
 
-test("a great club's season page is as wide as the phone, and no two of those it names in its curve have one sign", async ({
-  page,
-}) => {
+test("a great club's season page fits the phone, and no two names in its curve have the same sign", async ({ page }) => {
   const seasonPage = await meetGreatClub(page, greatSeason(PEOPLE, 38));
   await page.goto(seasonPage);
   const curve = page.getByRole("figure").first();

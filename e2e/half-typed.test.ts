@@ -26,7 +26,7 @@ async function reloadWith(page: Page, typed: string): Promise<void> {
   await page.reload();
 }
 
-test("a club, its members, its next season, its past, a tournament and its entries", async ({ page }) => {
+test("a half-typed club, its members, next season, past, tournament and entries come back after a reload", async ({ page }) => {
   await page.goto("/fr#cercle");
   await field(page, "Nom du cercle").fill("Les jeudis");
   await field(page, /^Ses joueurs, un nom par ligne/).fill("Zoé\nYvan");
@@ -84,7 +84,7 @@ test("a club, its members, its next season, its past, a tournament and its entri
   await expect(page.getByText("2 personnes inscrites")).toBeVisible();
 });
 
-test("a name that is being put right at the table", async ({ page }) => {
+test("a half-corrected name at the table comes back after a reload", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   await press(page, "Joueurs");
   await field(page, "Nom : Hugo").fill("Hugo B");
@@ -99,7 +99,7 @@ test("a name that is being put right at the table", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Le nom d’avant est revenu" })).toBeVisible();
 });
 
-test("how many play at once, where another game was looked at meanwhile", async ({ page }) => {
+test("the number who play at once comes back, even if another game was looked at meanwhile", async ({ page }) => {
   await page.goto("/fr/new");
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   await choose(page, "Jeu", "Tarot");
@@ -114,9 +114,7 @@ test("how many play at once, where another game was looked at meanwhile", async 
   await expect(page.getByRole("group", { name: "Jouent à la fois" }).getByRole("radio", { name: "4" })).toBeChecked();
 });
 
-test("the referee at no table: another game leaves the page standing, and is there after a reload with the trick", async ({
-  page,
-}) => {
+test("the referee without a table comes back after a reload with its game and its trick", async ({ page }) => {
   await page.goto("/fr/referee");
   await press(page, /^Jeu/);
   await page.route("**/_next/**", async (route) => {

@@ -13,7 +13,7 @@ const DOORS = ["/api/health", "/api/sheets/x/events", "/api/clubs/x", "/api/nowh
 const FILES = ["/sw.js", "/worker.js", "/fr/manifest.webmanifest", "/favicon.ico", "/icon.svg"];
 
 for (const path of [...PAGES, ...DOORS, ...FILES])
-  test(`${path} says what it is, sets no cookie, and is nobody's frame`, async () => {
+  test(`${path} tells its type, sets no cookie, and cannot be framed`, async () => {
     const { headers } = await fetch(app.url + path, { headers: { origin: "https://elsewhere.example" } });
     expect(headers.get("set-cookie")).toBeNull();
     expect(headers.get("access-control-allow-origin")).toBeNull();
@@ -33,13 +33,13 @@ for (const [site, apart] of [
   ["same-origin", null],
   ["none", null],
 ])
-  test(`a page that is asked for from "${site}" is ${apart ? "apart from the window that did" : "opened in the process at hand"}`, async () => {
+  test(`a page asked for from "${site}" is ${apart ? "kept apart from the window that asked" : "opened in the same process"}`, async () => {
     const { headers } = await fetch(`${app.url}/fr/sheet`, { headers: { "Sec-Fetch-Site": site as string } });
     expect(headers.get("cross-origin-opener-policy")).toBe(apart);
   });
 
 for (const ending of ["js", "css"])
-  test(`a page's .${ending} comes as its build packed it to who reads that, and says the same to all`, async () => {
+  test(`a page's .${ending} is sent packed to browsers that can read that, with the same content for all`, async () => {
     const page = await (await fetch(`${app.url}/fr/club`)).text();
     const [file] = new RegExp(`/_next/static/[^"]+\\.${ending}`).exec(page) ?? [];
     const [packed, plain] = await Promise.all(
@@ -74,7 +74,7 @@ for (const path of [
   });
 
 for (const method of ["TRACE", "PUT", "DELETE"])
-  test(`${method} is answered in a line, without a stack`, async () => {
+  test(`${method} is answered in one line, without a stack trace`, async () => {
     const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const asked = ask(`${app.url}/api/health`, { method }, (response) => {
         let text = "";

@@ -45,7 +45,7 @@ test("a club's five seasons come in from a workbook, and go again", async ({ pag
   await expect(players).toHaveCount(before);
 });
 
-test("several files at once: each by its name, and names by who they are", async ({ page }) => {
+test("several files are brought at once, each under its name, and names find their people", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await keepClub(page);
   await press(page, "Apporter l’historique");
@@ -81,7 +81,7 @@ test("several files at once: each by its name, and names by who they are", async
   await expect(past.getByRole("region", { name: "Déjà apporté" })).toHaveCount(0);
 });
 
-test("a file of several evenings, laid on one evening's sheet, is taken from there into the club's history", async ({ page }) => {
+test("a file of several evenings, opened on one evening's sheet, leads to the club's history", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await press(page, "Garder ces joueurs");
   await page.getByRole("dialog").getByRole("textbox", { name: "Nom du cercle" }).fill("Les mardis");
@@ -103,7 +103,7 @@ test("a file of several evenings, laid on one evening's sheet, is taken from the
   await expect(past.getByText("2 soirées de 6 personnes sont dans le cercle.")).toBeVisible();
 });
 
-test("a club's whole workbook, or a list of names, laid on the sheet of no club names its own place", async ({ page }) => {
+test("a club's workbook, or a list of names, opened on the sheet of no club, is sent to its own place", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   await page.goto(`/fr/paper?s=${new URL(page.url()).searchParams.get("s")}`);
   const file = page.getByLabel("Ouvrir un fichier");
@@ -116,9 +116,7 @@ test("a club's whole workbook, or a list of names, laid on the sheet of no club 
   await expect(page.getByText(/^Ce fichier a 190 soirées/)).toHaveCount(0);
 });
 
-test("deals come with their contracts where the rules make what is written, and running totals are asked about", async ({
-  page,
-}) => {
+test("deals come with their contracts where the rules confirm them, and running totals are asked about", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"], game: "Tarot" });
   await keepClub(page);
   await press(page, "Apporter l’historique");

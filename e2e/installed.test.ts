@@ -31,7 +31,7 @@ async function share(page: Page, { text = "", file }: { text?: string; file?: { 
   );
 }
 
-test("a link that another app shares lets in, and a file is taken: the server sees neither", async ({ app, browser }) => {
+test("an installed app takes a shared link and a file, and the server sees neither", async ({ app, browser }) => {
   const nora = await aPhone(browser, app);
   await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   let link = "";
@@ -54,7 +54,7 @@ test("a link that another app shares lets in, and a file is taken: the server se
   await expect(luc).toHaveURL(/\/fr\/join$/);
 });
 
-test("where the browser never proposes to install, home says how once; elsewhere never", async ({ browser, baseURL }) => {
+test("home tells once how to install if the browser never offers it, and otherwise never", async ({ browser, baseURL }) => {
   const open = async (standalone: boolean | undefined, proposes: boolean) => {
     const context = await browser.newContext({ baseURL: baseURL as string, locale: "fr-FR", hasTouch: true, isMobile: true });
     await context.addInitScript(

@@ -82,7 +82,7 @@ async function circle(page: Page, question: string, choice: string): Promise<voi
   await expect(wanted).toBeChecked();
 }
 
-test("a name more is typed at once: the new place has the keyboard", async ({ page }) => {
+test("an added name can be typed at once, because its place has the focus", async ({ page }) => {
   await page.goto("/fr/new");
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   await page.getByRole("button", { name: "Ajouter un nom" }).click();

@@ -3,7 +3,7 @@ import { test } from "./own-app";
 import { aPhone } from "./phones";
 import { FOUR, noteTaken, openSheet } from "./table";
 
-test("the bare address opens the language chosen here, else the first of ours that the phone names", async ({
+test("the bare address opens the language chosen here, or else the phone's first one that the app has", async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test("the bare address opens the language chosen here, else the first of ours th
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("with no server, an installed app still opens in the language that was chosen", async ({ app, browser }) => {
+test("an installed app opens in the chosen language without a server", async ({ app, browser }) => {
   const page = await aPhone(browser, app);
   await page.goto("/fr");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -53,7 +53,7 @@ for (const [lang, words] of [
   ["fr", "Ce navigateur est trop ancien"],
   ["en", "This browser is too old"],
 ] as const)
-  test(`an engine too old for the app is told so in words (${lang}), one that is not reads nothing of it`, async ({ page }) => {
+  test(`a browser too old for the app is told so (${lang}), and a newer one is not`, async ({ page }) => {
     await page.goto(`/${lang}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const [lang, words] of [
     }
   });
 
-test("an installed app is called and offers what it does in its own language", async ({ page }) => {
+test("an installed app has its name and its shortcuts in its own language", async ({ page }) => {
   for (const [lang, first] of [
     ["fr", "Nouvelle feuille"],
     ["en", "New sheet"],
@@ -118,7 +118,7 @@ test("an address that leads nowhere is answered with a way back, and without scr
   await expect(page.getByRole("link", { name: "Nouvelle feuille" })).toBeVisible();
 });
 
-test("an address cut short says so, leads home, and asks the server for nothing", async ({ page }) => {
+test("an incomplete address says so, leads home, and asks the server for nothing", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

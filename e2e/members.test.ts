@@ -11,9 +11,7 @@ const paste = (box: Locator, text: string) =>
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }, text);
 
-test("members are pasted, what becomes of each line is said first; two letters and a slip find one on a new sheet", async ({
-  page,
-}) => {
+test("pasted members are first shown line by line; two letters, or one slip, find a member on a new sheet", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Paulette", "Inès"] });
   const club = await keepClub(page);
 
@@ -61,7 +59,7 @@ test("members are pasted, what becomes of each line is said first; two letters a
   await expect(third).toHaveValue("Paulette");
 });
 
-test("with a club chosen too, two people of one name are refused where they stand", async ({ page }) => {
+test("two players of one name are refused at their places, also with a club chosen", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await keepClub(page);
   await page.goto("/fr/new");
@@ -72,9 +70,7 @@ test("with a club chosen too, two people of one name are refused where they stan
   await expect(page.getByText(/même nom/)).toBeVisible();
 });
 
-test("of a game for fewer, the button says before the tap that there are too many, and no server is asked for a sheet", async ({
-  page,
-}) => {
+test("too many players for a game are told on the button before a tap, and no sheet is asked for", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => void (/events/.test(request.url()) && asked.push(request.url())));
   await page.goto("/fr/new");

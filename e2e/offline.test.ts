@@ -281,7 +281,7 @@ async function writeNewerEvent(): Promise<void> {
   db.close();
 }
 
-test("a name that is new to the club, typed with no server: the sheet opens, and the name sits once it is there", async () => {
+test("with no server a name new to the club opens the sheet, and is seated once the server is there", async () => {
   await withPhone(async (phone, app) => {
     const page = await phone.on();
     await openSheet(page, { names: FOUR });

@@ -62,7 +62,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
 
 const SIX = ["Nora", "Hugo", "Inès", "Paulette", "Zoé", "Max"];
 
-test("six who played at five seats: their paper is typed and brought with a dash for who sat out, and leaves the same", async ({
+test("six players at five seats: their paper is typed and pasted with a dash for those who sat out, and exported alike", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -127,7 +127,7 @@ async function press(page: Page, key: string): Promise<void> {
   else await page.keyboard.type(key);
 }
 
-test("a spreadsheet of deals is pasted: what cannot be is said row by row, the rest is computed", async ({ page }) => {
+test("a spreadsheet of deals is pasted: impossible rows are told one by one, and the rest is computed", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await toPaper(page);
   await page.getByRole("button", { name: "Coller un tableau" }).click();
@@ -156,9 +156,7 @@ test("a spreadsheet of deals is pasted: what cannot be is said row by row, the r
   await expect(page.getByRole("button", { name: /^Garde sans.*, donne 2(,|$)/ })).toBeVisible();
 });
 
-test("a spreadsheet's file is taken as people keep them: its totals checked, nothing lost in silence, never twice", async ({
-  page,
-}) => {
+test("a spreadsheet's file is taken as people keep them: totals checked, losses told, nothing taken twice", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await toPaper(page);
   const open = (name: string, bytes: Buffer) =>

@@ -42,10 +42,7 @@ test("six come, one more arrives, two leave, one is back: five, four, three seat
   await app.close();
 });
 
-test("somebody is said to have left while the deal is typed: one tap says that she played it first", async ({
-  page,
-  context,
-}) => {
+test("a player who left while the deal is typed can be said to have played it first with one tap", async ({ page, context }) => {
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();
   const people = page.getByRole("dialog", { name: "Qui est à la table" });
@@ -222,10 +219,7 @@ test("two phones seat the table at once: the first stands, and the other phone s
   await expect(page.getByRole("status")).toContainText("envoi refusé");
 });
 
-test("a target that may be passed: who wins if the game stops, and only once it has that it is over", async ({
-  page,
-  elsewhere,
-}) => {
+test("a target that may be passed tells who would win, and the end only once the game is closed", async ({ page, elsewhere }) => {
   const sheet = randomUUID();
   const names = ["Nora", "Hugo", "Inès"];
   const opened = open({ rules: { game: "decale", players: 3 }, names, dealer: 0, target: 40, until: null });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 const PAGES = ["/fr", "/fr/new", "/fr/sheet", "/fr/join", "/fr/rules", "/en"];
 
-test("every page runs its own scripts and no other, in no other site's frame", async ({ page, request }) => {
+test("every page runs only its own scripts, and in no other site's frame", async ({ page, request }) => {
   const refused: string[] = [];
   page.on("console", (line) => line.text().includes("Content Security Policy") && refused.push(line.text()));
   for (const path of PAGES) {

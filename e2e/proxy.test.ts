@@ -98,7 +98,7 @@ for (const proxy of PROXIES.filter(({ name }) => isThere(name) || console.log(`$
       await app.close();
     });
 
-    test("phones keep score and follow, told at once", async ({ browser }) => {
+    test("phones keep score and follow at once", async ({ browser }) => {
       const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: "fr-FR" });
       const nora = await context.newPage();
       await openSheet(nora, { names: ["Nora", "Hugo", "Inès"] });
@@ -114,7 +114,7 @@ for (const proxy of PROXIES.filter(({ name }) => isThere(name) || console.log(`$
       heard.stop();
     });
 
-    test("says https for a year, believes the proxy and no phone about where a request comes from, and bounds what is sent", async () => {
+    test("https is promised for a year, the proxy alone tells where requests come from, and sizes are limited", async () => {
       const health = await ask(url, "GET", "/api/health");
       expect(health.headers["strict-transport-security"]).toBe("max-age=31536000");
       const plain = await fetch(`${app.url}/api/health`);

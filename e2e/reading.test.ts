@@ -13,7 +13,7 @@ const heard = async (place: Locator): Promise<string> => {
 };
 const written = (name: string): string => readFileSync(join(import.meta.dirname, "readings", `${name}.txt`), "utf8");
 
-test("the form, the sheet and the standings are read aloud as they are written down", async ({ page }) => {
+test("the form, the sheet and the standings are read aloud as recorded", async ({ page }) => {
   const main = page.getByRole("main");
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

@@ -167,7 +167,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await expect(life).toContainText("points ajoutés (toute la table)");
 });
 
-test("a contested deal put right is a contest ended, and one that is kept says who agreed", async ({ page }) => {
+test("correcting a contested deal ends its contest, and a deal that is kept tells who agreed", async ({ page }) => {
   await tarot(page);
   await noteTaken(page, 1, "Nora", 55, "Petite", 1);
   const contest = async (why: string) => {
@@ -241,7 +241,7 @@ test("a contest is undone where it was said, and so is the decision that ended i
   await expect(life.getByText("« un bout de trop »")).toHaveCount(1);
 });
 
-test("what a hand announces, and what may be discarded, with the rule beside it", async ({ page }) => {
+test("a hand's announcements and its possible discards are told, with their rules", async ({ page }) => {
   await tarot(page);
   await referee(page, "Une main");
   await lay(page, "T-2 T-3 T-4 T-5 T-6 T-7 T-8 T-9 T-10");
@@ -258,7 +258,7 @@ test("what a hand announces, and what may be discarded, with the rule beside it"
 });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)
-  test(`however long the hand, the verdict is in sight when it comes, above the cards (motion: ${reducedMotion})`, async ({
+  test(`the verdict is in view when it comes, above the cards of however long a hand (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -398,7 +398,7 @@ test("décalé recorded to its last card fills the deal with the primes that wer
   await expect(page.getByText(/Grève des profs/)).toBeHidden();
 });
 
-test("a figure under other rules is a place of its own: the back key closes only that", async ({ page }) => {
+test("a figure under other rules has its own history entry: going back closes only that", async ({ page }) => {
   await tarot(page);
   await noteTaken(page, 1, "Nora", 60, "Garde contre", 1);
   await press(page, /, Nora, donne 1(,|$)/);
@@ -454,7 +454,7 @@ test("with the server stopped, a rule is found by a word, in the text of the gam
 });
 
 for (const lang of ["fr", "en"] as const) {
-  test(`nothing on the referee's screens hinders anybody (${lang})`, async ({ page }) => {
+  test(`the referee's screens break no accessibility rule (${lang})`, async ({ page }) => {
     const words =
       lang === "fr"
         ? { key: "roi de pique", next: "dame de pique", hand: "Une main", deal: "La donne", what: "Que faut-il juger ?" }

@@ -76,7 +76,7 @@ function onEachOther(all: readonly Box[], by: number): string[] {
   );
 }
 
-test("the history of eight: figures stand apart on any phone, and names and the way out stay in sight on a low one", async ({
+test("the history of eight players fits any phone: figures stand apart, and names and the way out stay in view", async ({
   page,
   context,
   request,
@@ -117,7 +117,7 @@ test("the history of eight: figures stand apart on any phone, and names and the 
 });
 
 for (const names of [EIGHT.slice(0, 5), EIGHT.slice(0, 6), FOUR, FOUR.slice(0, 3)])
-  test(`table mode of ${names.length}, text at twice its size or the page at four times: nothing lies on anything`, async ({
+  test(`table mode of ${names.length}, text at twice its size or the page at four times: nothing overlaps`, async ({
     page,
     context,
     request,
@@ -230,7 +230,7 @@ for (const [lang, said] of [
     },
   ],
 ] as const)
-  test(`what stands in every row says of which deal or of whom it is (${lang})`, async ({ page, request, baseURL }) => {
+  test(`each repeated button names its deal or its player (${lang})`, async ({ page, request, baseURL }) => {
     const sheet = await played({ page, request, baseURL }, FOUR);
     await page.goto(`/${lang}/sheet${sheet}#histoire`);
     for (const act of [said.void, said.contest, said.correct])
@@ -273,7 +273,7 @@ test("a new sheet shows each name whole, and rows of short names as they were", 
   }
 });
 
-test("at twice its size of text the décalé form's figures stand clear of their label and of the rule", async ({
+test("with text at twice its size the figures of the décalé form stand clear of their label and of the rule", async ({
   page,
   context,
 }) => {
@@ -297,7 +297,7 @@ test("at twice its size of text the décalé form's figures stand clear of their
   }
 });
 
-test("back from what was just opened leads to where one was before", async ({ page }) => {
+test("going back leads to where one was before", async ({ page }) => {
   await page.goto("/fr");
   await page.getByRole("link", { name: "Nouvelle feuille" }).click();
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
@@ -382,7 +382,7 @@ test("a wall opened on a phone, of a tournament or an evening, has its way back"
   await expect(page).toHaveURL(tonight);
 });
 
-test("at 320 px a question's words stand clear of the line above and of the rings under them", async ({ page }) => {
+test("at 320 px a question's words stand clear of the line above and of the rings below", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSheet(page, { game: "Tarot", names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

@@ -208,7 +208,7 @@ test("a season of one evening is printed on one page", async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/gu)).toHaveLength(1);
 });
 
-test("a change of a club whose answer is lost is asked again and made once; so is one that is tapped twice", async ({ page }) => {
+test("a change of a club is made once, after a lost answer or a double tap", async ({ page }) => {
   const clubs = await loseOneAnswer(page, '"club.opened"');
   await openSheet(page, { names: FOUR });
   await noteSolo(page, "Nora", [30, 15, 20, 10]);
@@ -241,7 +241,7 @@ test("a change of a club whose answer is lost is asked again and made once; so i
   await expect(page.getByRole("button", { name: "Retirer" })).toHaveCount(2);
 });
 
-test("an address that nobody can read opens its page all the same", async ({ page }) => {
+test("an address with a broken fragment still opens its page", async ({ page }) => {
   await keepPlayers(page);
   await follow(page, /^Les mardis/);
   await follow(page, "‹ Cercle");
@@ -301,7 +301,7 @@ test("a club is taken away as one file, and given back", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Les mardis" })).toBeVisible();
 });
 
-test("the curves of a season and of an evening answer the keyboard, and say what they show", async ({ page }) => {
+test("the curves of a season and of an evening work by keyboard, and tell what they show", async ({ page }) => {
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
   await season(page);
@@ -335,7 +335,7 @@ test("the curves of a season and of an evening answer the keyboard, and say what
   await expect(page.getByRole("dialog")).toContainText("Brevet");
 });
 
-test("nothing on a season's screens hinders anybody", async ({ page }) => {
+test("a season's screens break no accessibility rule", async ({ page }) => {
   await keepPlayers(page);
   await anotherEvening(page, FOUR, "Hugo", [15, 30, 20, 10]);
   await press(page, "La saison de cette feuille");

@@ -40,7 +40,7 @@ test("on plain http a link is shown to be copied by hand, and leads where phones
   await expect(sharing.getByRole("radio", { name: "1 jour" })).toBeChecked();
 });
 
-test("on plain http whoever shares and whoever joins read, in one line, what https would change", async ({ app, browser }) => {
+test("on plain http both who shares and who joins are told, in one line, what https would change", async ({ app, browser }) => {
   const page = await aTable(browser, app);
   const said = "Sans serveur, rien ne s’ouvre ; avec https, si.";
   await expect(page.getByText(said)).toHaveCount(0);
@@ -117,10 +117,7 @@ async function broughtAll(page: Page): Promise<void> {
   }
 }
 
-test("the server is gone before anything was tapped, and no worker keeps the app: all that a tap opens is there", async ({
-  app,
-  browser,
-}) => {
+test("after the page has loaded, every tap works with the server gone and no worker", async ({ app, browser }) => {
   const page = await aTable(browser, app);
   await page.reload();
   await broughtAll(page);
@@ -150,7 +147,7 @@ test("the server is gone before anything was tapped, and no worker keeps the app
   await expect(raised).toBeVisible();
 });
 
-test("a page over the sheet that cannot load leaves the sheet as it is, and comes when it can", async ({ app, browser }) => {
+test("a page over the sheet that fails to load leaves the sheet alone, and opens when it can", async ({ app, browser }) => {
   const page = await aTable(browser, app);
   const address = page.url();
   let isLost = true;

@@ -140,7 +140,7 @@ type Noted = Pick<SheetDeal, "id" | "current">;
 const contra = { taker: 0, contract: "garde-contre", bouts: 2, points: 45, petitAuBout: null, poignees: [] };
 
 for (const people of [3, 4, 5, 6, 7, 8]) {
-  test(`on seven screens, ${people} columns: whatever is said of a deal stands in its row and column`, async ({
+  test(`on seven screens, ${people} columns: everything about a deal stands in its row and column`, async ({
     page,
     elsewhere,
   }) => {
@@ -179,7 +179,7 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
 }
 
 for (const players of [4, 5]) {
-  test(`on seven screens, ${players} at Tarot décalé: what a deal says under its contract is whole, and on no total`, async ({
+  test(`on seven screens, ${players} at Tarot décalé: a deal's details are whole, and cover no total`, async ({
     page,
     elsewhere,
   }) => {
@@ -213,7 +213,7 @@ for (const players of [4, 5]) {
   });
 }
 
-test("on the lowest phone the whist's form leaves room between its columns and its keys", async ({ page }) => {
+test("on the lowest phone the whist form leaves room between its columns and its keys", async ({ page }) => {
   await openSheet(page, { game: "Le Mexicain", names: NAMES.slice(0, 4) });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await expect(page.getByRole("group", { name: /^Annonce/ }).first()).toBeVisible();
@@ -296,7 +296,7 @@ for (const players of [3, 4, 5]) {
   });
 }
 
-test("a form that is open while the phone is turned says names as long as there is room", async ({ page }) => {
+test("a form open while the phone is turned shows names as long as there is room", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openSheet(page, { game: "Tarot", names: NAMES });
   const form = () => page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
@@ -347,7 +347,7 @@ for (const [game, more] of [
   ["vp5", {}],
   ["tarot", allPaid],
 ] as const)
-  test(`on seven screens, ${game}: a figure is explained in one column, and what one may do is one line`, async ({
+  test(`on seven screens, ${game}: a figure is explained in one column, with its buttons in one line`, async ({
     page,
     elsewhere,
   }) => {
@@ -469,7 +469,7 @@ const headOverRow = (page: Page): Promise<number> =>
     return bounds("thead").bottom - bounds("tbody tr").top;
   });
 
-test("where eight columns are each less than a thumb a row is one target: the nearest figure opens, and leads to the others", async ({
+test("eight columns narrower than a thumb make each row one target, which opens the nearest figure and leads on", async ({
   page,
   elsewhere,
 }) => {

@@ -66,7 +66,9 @@ test("the screen is kept on, and asked for again whenever the page comes back", 
   await expect(page.getByRole("status")).toHaveText("Écran gardé allumé");
 });
 
-test("five round a phone: no side runs over another, whatever the totals; a television shows the ledger", async ({ page }) => {
+test("five players round a phone: no side overlaps another, whatever the totals; a television shows the ledger", async ({
+  page,
+}) => {
   await openSheet(page, { game: "Tarot décalé", names: ["Nora", "Hugo", "Inès", "Paul", "Maximilien-Alexandre"] });
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
@@ -121,7 +123,7 @@ const outOfPlace = (page: Page): Promise<string[]> =>
   });
 
 for (const players of [3, 4, 5])
-  test(`${players} long names each keep to their own side, whichever way the phone lies`, async ({ page }) => {
+  test(`${players} long names each stay on their own side, whichever way the phone lies`, async ({ page }) => {
     // In two orders, so that the longest names come both to the ends and to the sides.
     const names = LONG_NAMES.slice(-players);
     await openSheet(page, { game: "Tarot", names });
@@ -148,7 +150,7 @@ for (const players of [3, 4, 5])
     }
   });
 
-test("only deals that come after the table was opened are marked as new", async ({ page }) => {
+test("only deals noted after the table was opened are marked as new", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   const sheet = page.url();
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
@@ -166,7 +168,7 @@ test("only deals that come after the table was opened are marked as new", async 
 });
 
 for (const lang of ["fr", "en"] as const) {
-  test(`nothing on the table hinders anybody (${lang})`, async ({ page }) => {
+  test(`the table breaks no accessibility rule (${lang})`, async ({ page }) => {
     await openSheet(page, { game: "Tarot", names: FOUR, lang });
     await page.getByRole("link", { name: "Table", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Hugo" })).toBeVisible();

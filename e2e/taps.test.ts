@@ -44,7 +44,7 @@ test("Hugo takes a garde at four: a thumb notes it in six taps", async ({ page }
   expect(taps()).toBe(6);
 });
 
-test("who saves twice notes one deal, and does not open the next one's form", async ({ page }) => {
+test("a double save notes one deal, and does not open the next one's form", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   const { button, circle, key } = thumb(page);
   const next = await page.getByRole("button", { name: "Noter la donne 1", exact: true }).boundingBox();
@@ -238,7 +238,9 @@ test("the end of an evening moves nothing of its sheet when it comes late", asyn
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("home says what is only here, and that this browser may clear it, and moves nothing when it is sent", async ({ page }) => {
+test("home tells that a sheet is only here and may be cleared by the browser, and moves nothing when it is sent", async ({
+  page,
+}) => {
   await openSheet(page, { game: "Tarot", names: ["Camille", "Thomas", "Mathilde", "Antoine"] });
   const events = "**/api/sheets/*/events";
   await page.route(events, (route) => route.abort());
@@ -272,7 +274,7 @@ test("home says what is only here, and that this browser may clear it, and moves
   expect(await shift()).toBeLessThanOrEqual(NOTHING);
 });
 
-test("a half-typed deal comes back into a form that is there already", async ({ page }) => {
+test("a half-typed deal comes back into its form without a blank page", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: ["Camille", "Thomas", "Mathilde", "Antoine"] });
   await page.getByRole("button", { name: /Noter la donne 1, prise par Mathilde$/ }).click();
   await choose(page, "Contrat", "Garde");

@@ -77,7 +77,7 @@ test("a pile counted by kind, then the other one, until the two make 91", async 
   await expect.poll(() => totals(page)).toEqual([-108, -108, -108, 324]);
 });
 
-test("what cannot be is refused where it is typed; what is only odd is noted with a warning", async ({ page }) => {
+test("an impossible deal is refused where it is typed; an odd one is noted with a warning", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await primary(page, "Choisir le preneur");
@@ -139,7 +139,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await expect(sentence(page)).toHaveText("Inès garde.");
 });
 
-test("a contract said before its taker: somebody takes, and no misdeal is offered any more", async ({ page }) => {
+test("once a contract is chosen somebody takes, and no misdeal is offered any more", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await expect(page.getByRole("button", { name: "Autrement ›" })).toBeVisible();
@@ -149,7 +149,7 @@ test("a contract said before its taker: somebody takes, and no misdeal is offere
   await expect(page.getByRole("button", { name: "Fausse donne ›" })).toHaveCount(0);
 });
 
-test("before bidding a table asks what it would pay, by its own rules", async ({ page }) => {
+test("before bidding a table can look up what a contract would pay by its own rules", async ({ page }) => {
   await openSheet(page, { game: "Points de victoire", names: FIVE });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await page.getByRole("button", { name: "Autrement ›" }).click();
@@ -163,7 +163,7 @@ test("before bidding a table asks what it would pay, by its own rules", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a table takes its rules from another phone, wrong at first; its garde contre is seen beside the federation's", async ({
+test("a table takes its rules from another phone, wrong at first, and compares a garde contre with the federation's", async ({
   page,
 }) => {
   await page.goto("/fr/new");
@@ -244,7 +244,7 @@ test("everybody passes where the vachette is played: each pile is counted, the l
   await expect.poll(() => totals(page)).toEqual([-120, -60, 60, 120]);
 });
 
-test("on the page for hands shown, a refusal stands under the answer that it concerns", async ({ page }) => {
+test("on the page for hands shown, a refusal stands under the answer concerned", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await choose(page, "Prend", "Nora");

@@ -100,7 +100,7 @@ test("the golden tournament's arbiter: a sheet that does not add up keeps the ne
   await expect(page.getByRole("region", { name: "Les personnes" }).getByText("n’est plus là")).toBeVisible();
 });
 
-test("opened all the same, with a reason; somebody leaves and is replaced; entry cards, standings and the spreadsheet", async ({
+test("a position opened with a reason; a player who leaves and is replaced; cards, standings and spreadsheet", async ({
   page,
   request,
   baseURL,
