@@ -67,7 +67,7 @@ test("after a card turned up while dealing, the deal is dealt again, and the for
   await expect(page.getByRole("button", { name: "Fausse donne, annulée, donne 1" })).toBeVisible();
 });
 
-test("a card exposed twice by the same person: the second time the sheet knows that it is again, and what it costs", async ({
+test("a card exposed again by the same person: the sheet knows that it is the second time, and what that costs", async ({
   page,
 }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });

@@ -127,7 +127,7 @@ test("from nothing to three tables playing: a club of fifteen, its season, a dra
   await expect(page.getByText(/1 donne, /)).toBeVisible();
 });
 
-test("who is here, a name that is new, a draw put right by hand, somebody late, and somebody who changes table", async ({
+test("people present, a new name, a draw changed by hand, a late arrival, and a player who changes tables", async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const DIVIDED = "La donne 1 est notée de deux façons";
 
 const rival = (page: Page) => page.getByRole("row").filter({ hasText: "autre version" });
 
-test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of them chooses", async ({ browser }) => {
+test("Luc, offline, notes deal 1 differently from Nora: both see both until one of them chooses", async ({ browser }) => {
   test.setTimeout(120_000);
   const app = await startApp();
   try {

@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it("what is imported counts among what an address stores", async () => {
+it("an import counts towards what its address has stored", async () => {
   const [phone, club] = [aPhone(), randomUUID()];
   const players = Array.from({ length: 1_200 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
   const events = [openClub("x"), ...players].map((one) => {
@@ -166,7 +166,7 @@ it("a phone imports clubs only so often an hour from anywhere, and so does an ad
   expect([...statuses, await bring(aPhone(), "192.0.2.17"), await bring(aPhone(), "192.0.2.16")]).toEqual([400, 429, 400]);
 });
 
-it("what is noted counts among what an address stores", async () => {
+it("noted deals count towards what their address has stored", async () => {
   const evening = await anEvening(doors);
   const [address, phone] = ["192.0.2.19", evening.owner];
   const worth = async () => (await db().attempt.findFirst({ where: { bucket: `kb ${address}` } }))?.count;

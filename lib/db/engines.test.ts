@@ -48,7 +48,7 @@ it("JSON lists and objects are read alike by both engines, whatever their texts"
   expect(texts.map(({ value }) => value)).toEqual(["é", "b", "l'été"]);
 });
 
-it("what only reads cannot write", async () => {
+it("the reading connection cannot write", async () => {
   await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
 });
 

@@ -161,7 +161,7 @@ it("an event takes more room the longer its text and the more references it has"
   expect(bytesOf({ body: {}, refs: ["a", "b"] })).toBeGreaterThan(bytesOf({ body: {}, refs: ["a"] }));
 });
 
-it("an event takes what it says, a quarter of a kilobyte beside it, and forty bytes for each that it points at", () => {
+it("an event's size is its text, a quarter of a kilobyte, and forty bytes for each reference", () => {
   expect([bytesOf({ body: {} }), bytesOf({ body: undefined }), bytesOf({ body: "é" })]).toEqual([252, 250, 254]);
   expect([["a"], ["a", "b"], []].map((refs) => bytesOf({ body: {}, refs }))).toEqual([292, 332, 252]);
   const head = new Head("sheet");

@@ -100,7 +100,7 @@ it("an event stored with unknown fields by an older server is still the same eve
   expect(await append(sheet, [sent])).toMatchObject([{ status: "duplicate" }]);
 });
 
-it("what the sheet itself refuses is refused with its reason", async () => {
+it("an event that the sheet refuses is answered with the reason", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const nothing = voidDeal({ id: randomUUID() });
   const [answer] = await append(sheet, [

@@ -61,7 +61,7 @@ const rows = (isPercent: boolean, ...lines: object[]) =>
     .trimEnd()
     .split("\r\n");
 
-test("percentages have two decimals, with those of attack and defence; nobody who is alone has members", () => {
+test("percentages have two decimals, for attack and defence too; a player alone has no members", () => {
   expect(rows(true, nora)).toEqual([
     "Rang;N°;Nom;Licence;Série;Ligne;Par ligne;Attaque;Défense;Pénalités;Raisons;Total;Abandon",
     "1;105;Nora;0700037;2;Nord;2;66,67;;;;12,84;",

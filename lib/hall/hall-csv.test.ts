@@ -18,7 +18,7 @@ const HEADS: HallHeads = {
   teamRank: "Rang équipe",
 };
 
-test("the standings as a spreadsheet takes them: balances, penalties apart, licences as they are", () => {
+test("the standings are written as a spreadsheet takes them: balances, penalties apart, licences unchanged", () => {
   const base = { licence: "0700037", series: "2", penalties: 0, reasons: [], left: false };
   const lines = [
     { ...base, entrant: 5, name: "Nora", balances: [120, -20.5], total: 99.5, rank: 1 },

@@ -24,7 +24,7 @@ const tablesOf = (tournament: Tournament): (number | null)[][] =>
   nextSeating(tournament.hall, "fft", () => 0).map((table) => [...table]);
 const ids = (count: number) => Array.from({ length: count }, (_, i) => entrantId(500 + i));
 
-test("before the start, what is refused names who has no seat, and who has two", () => {
+test("before the start a refusal tells how many have no seat, and who has two", () => {
   const tournament = seatedTournament(3);
   for (const n of [13, 14]) tournament.add({ kind: "entrant.added", body: { entrant: entrantId(n), name: `Joueur ${n}` } });
   const twelve = Array.from({ length: 12 }, (_, i) => i + 1);

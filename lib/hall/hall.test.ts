@@ -307,7 +307,7 @@ test("a penalty stands outside the zero sum, with its reason, until it is taken 
   expect([reasons(), penaltiesAfter(tournament.hall, 1)]).toEqual([[], []]);
 });
 
-test("who left ranks after everybody who stayed (H12)", () => {
+test("a player who left ranks after everybody who stayed (H12)", () => {
   const tournament = seatedTournament(5);
   tournament.add(open(tournament));
   handIn(tournament);

@@ -122,7 +122,7 @@ test("the movement refuses a table of two; a draw and best with best avoid it", 
   expect(tournament.refused(open(tournament, "fft"))[0]).toMatch(/table-too-small/);
 });
 
-test("more who left than there are tables: whoever stayed is drawn to as many tables as they fill; five cannot sit", () => {
+test("when many have left, the others are drawn to as many tables as they fill, but five cannot be seated", () => {
   const tournament = seatedTournament(3);
   tournament.add(open(tournament, "fft"));
   handIn(tournament, {});

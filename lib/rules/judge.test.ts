@@ -137,7 +137,7 @@ test.each([
   expect(callFaults(table.law, cardsIn(DECKS[name], card)[0]).length === 0).toBe(callable);
 });
 
-test("nobody has to call", () => {
+test("a call may be left out", () => {
   expect([...callFaults(law, null), ...callFaults(law, undefined)]).toEqual([]);
 });
 

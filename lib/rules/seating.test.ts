@@ -163,7 +163,7 @@ test("from five to four to three and back, in the protocol", () => {
   expect(session({ deals: deals.slice(0, 3), target: 50 })).toMatchObject({ over: true, winners: [0, 1] });
 });
 
-test("a misdeal names who is barred as a person", () => {
+test("a misdeal names the barred bidder as a person", () => {
   expect(session({ dealer: 2, deals: [{ seats: [1, 2, 3, 4, 5], ...misdeal }] })).toMatchObject({
     next: { dealer: 2, barred: 2, seats: [1, 2, 3, 4, 5], sitsOut: [0] },
   });

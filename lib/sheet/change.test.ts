@@ -40,7 +40,7 @@ test.each<[Choice, Change[]]>([
   ["keep", [left]],
   ["replace", [replace(first, THEIRS, undefined, { seats: [2, 1, 0], dealer: 1 }), left]],
   ["another", [record(1, THEIRS, seats), left]],
-])("of a deal noted otherwise by two phones: %s", (choice, changes) => {
+])("settling a deal that two phones noted differently writes: %s", (choice, changes) => {
   expect(settle(...disagreement(), choice)).toEqual(changes);
 });
 
@@ -106,7 +106,7 @@ test("undoing an act on a deal brings back what was before: the deal, its last c
   expect(undone(again, twice)).toEqual(replace({ ...first, current: third }, THEIRS, reason));
 });
 
-test("a correction says who sat or dealt only where that changes", () => {
+test("a correction says seats and dealer only if they change", () => {
   const sheet = fold(record(0, MINE));
   const deal = sheet.deals[0] as SheetDeal;
   expect(corrected(sheet, deal, [0, 1, 2], 0)).toBeUndefined();

@@ -48,7 +48,7 @@ describe("the other camp", () => {
   });
 });
 
-test("who sits a deal out is of neither camp, and may confirm it whoever noted it", () => {
+test("a player who sits a deal out is in neither camp, and may confirm it whoever noted it", () => {
   const seats = [0, 1, 2, 3, 5];
   expect([areOpposed(CALLED, seats, 0, 4), areOpposed(CALLED, seats, 4, 1), areOpposed(CALLED, seats, 4, 4)]).toEqual([
     true,

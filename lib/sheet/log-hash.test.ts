@@ -8,7 +8,7 @@ test.each([
   ["", 0x811c9dc5],
   ["a", 0xe40c292c],
   ["foobar", 0xbf9cf968],
-])("of “%s” alone the hash is always the same number", (id, hash) => {
+])("the hash of the id “%s” is always the same number", (id, hash) => {
   expect(hashWith(NO_HASH, id)).toBe(hash);
 });
 

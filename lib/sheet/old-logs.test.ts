@@ -74,7 +74,7 @@ describe("with another edition in every game, used by new sheets", () => {
 describe("a sheet opened today states every option", () => {
   afterEach(() => every((game) => game));
 
-  test.each(Object.values(GAMES))("of $name", (game) => {
+  test.each(Object.values(GAMES))("in $name", (game) => {
     const players = game.players[0] as number;
     const [opened] = logOf(open(opening(players, { rules: { game: game.name, players } })));
     const values = game.editions[0]?.values;

@@ -212,7 +212,7 @@ test("points that the table decided go to the people who sat, and stay with them
   ).toEqual(["points wrong-length T1"]);
 });
 
-test("who sits out is of neither camp, and may confirm", () => {
+test("a person who sits out is in neither camp, and may confirm", () => {
   const seats = [1, 2, 3, 4];
   expect(areOpposed(PETITE, seats, 0, 1)).toBe(true);
   expect(areOpposed(PETITE, seats, 1, 2)).toBe(true);

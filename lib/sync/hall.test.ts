@@ -96,7 +96,7 @@ it("events are sent fifty at a time, and the last four hundred taken are kept, t
   expect(said.events.map(({ receipt }) => receipt)).toEqual(said.events.map(({ id }) => `of ${id}`));
 });
 
-it("what the server refuses for ever does not stand in the way of the rest", async () => {
+it("an event refused for ever does not hold up the others", async () => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   state.refuses = true;

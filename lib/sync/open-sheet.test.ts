@@ -123,7 +123,7 @@ test("leaving during a write puts it alone in the second copy; once back, it is 
   expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(1);
 });
 
-test("a full disk: nothing is said to be saved, nothing half saved, and the form keeps what was typed", async () => {
+test("on a full disk nothing is reported or half saved, and the form keeps what was typed", async () => {
   const { sheet } = await table();
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -170,7 +170,7 @@ test.each([
   [10_000, 10_000, 2],
   [10_000, 10_001, 1],
   [20_001, 5, 1],
-])("of events of %i and %i characters a batch takes %i: at most 20,000, but the first in any case", (first, second, taken) => {
+])("of two events of %i and %i characters a batch takes %i: 20,000 at most, but always the first", (first, second, taken) => {
   const long = (n: number, length: number): LogEvent => {
     const event = { ...made(10 + n, contest({ id: ours.id }, "x")), body: "" };
     return { ...event, body: "x".repeat(Math.max(0, length - JSON.stringify(event).length)) };
@@ -185,7 +185,7 @@ test.each([
   expect(batch).toHaveLength(taken);
 });
 
-test("what one act wrote goes in one batch, unless it is more than a batch", () => {
+test("the events of one act go in one batch, unless they are more than a batch holds", () => {
   const noted = (i: number, at: number) =>
     [{ ...made(10 + i, contest({ id: ours.id }, "x")), at: minute(at) }, "unsent"] as const;
   const many = Array.from({ length: 52 }, (_, i) => noted(i, i === 50 ? 49 : i));

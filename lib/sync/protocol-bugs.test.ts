@@ -62,7 +62,7 @@ describe("a bug in the protocol is caught:", () => {
     expect(found).toBeDefined();
   });
 
-  it("where there is none, nothing is", async () => {
+  it("without a bug no fault is found", async () => {
     for (let seed = 1; seed <= MOST_EVENINGS; seed++) expect(await fault(seed), `seed ${seed}`).toBeUndefined();
   });
 });

@@ -239,7 +239,7 @@ const settle = async (turns = 50) => {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test("what a server refused goes again when it is asked to, without waiting for anything else", async () => {
+test("a refused event is sent again as soon as it is asked for", async () => {
   const { server, handset, sheet, online } = await table();
   handset.fetch = async (path, init) => (init.method === "POST" ? new Response("", { status: 400 }) : online(path, init));
   await sheet.save(record(0, cards(30, 20, 12)));

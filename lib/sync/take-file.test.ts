@@ -195,7 +195,7 @@ test.each<[string, unknown, string[]]>([
   expect(read?.refused.flatMap(({ faults }) => faults.map(({ code }) => code))).toEqual(codes);
 });
 
-test("what is taken over is sent at once where there is a network", async () => {
+test("events from a file are sent at once if there is a network", async () => {
   const { file } = await evening();
   const server = new FakeServer();
   const other = new Handset(async (path, init) => server.handle(path, init), chanceOf(2)).tab();

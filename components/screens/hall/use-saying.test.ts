@@ -71,7 +71,7 @@ test("an event that the phone could not keep may be said again", async () => {
   expect(said).toEqual(["arbiter.called"]);
 });
 
-test("what waits is sent as the page opens", async () => {
+test("waiting events are sent as the page opens", async () => {
   await aTable();
   expect(server.sent).toBe(1);
 });

@@ -221,7 +221,7 @@ it("if the sums cannot be written, neither is the event", async () => {
   expect((await phone.push(sheet, record(0, cards(26, 26, 0)))).map(({ status }) => status)).toEqual(["accepted"]);
 });
 
-it("what only reads cannot write", async () => {
+it("the reading connection cannot write", async () => {
   await expect(db().attempt.create({ data: { bucket: "x", window: 1, count: 1 } })).rejects.toThrow();
 });
 

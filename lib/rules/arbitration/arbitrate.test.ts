@@ -321,7 +321,7 @@ test("asked without a case, it lists them all, and what each asks", () => {
   ]);
 });
 
-test("what is provided is said with its year and its page, in both languages, and never as in force", () => {
+test("a provision is told with its year and its page, in both languages, and not as in force", () => {
   const said = (lang: string) =>
     (ask("CA38", { by: "taker", result: "made", again: false, lang }).text as string).replace(/\u202f/g, " ");
   expect(said("fr")).toBe(

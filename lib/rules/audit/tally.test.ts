@@ -137,7 +137,7 @@ test("1.6: at five the called card finds the partner, whose Excuse stays in a ch
   });
 });
 
-test("F12: at five nothing is counted while nobody says who is with the taker", () => {
+test("F12: at five nothing is counted until the taker's partner is known", () => {
   const plays = "T-4 H-1 S-3 T-1 T-2 S-2 S-1 EXC H-2 H-3";
   expect(attack(5, 2, plays, {})).toBeNull();
   expect(attack(5, 2, plays, { calledCard: null })).toBeNull();

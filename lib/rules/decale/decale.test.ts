@@ -611,7 +611,7 @@ const dealtDeal = fc
     return { players, deal: { cardPoints, primes } };
   });
 
-test("what can happen is never refused", () => {
+test("a possible deal is never refused", () => {
   fc.assert(
     fc.property(dealtDeal, ({ players, deal }) => {
       expect(faultsOf(players, deal)).toEqual([]);

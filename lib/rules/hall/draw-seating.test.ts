@@ -70,7 +70,7 @@ test("H6: the entries' seats first, everybody in their own line, North at their 
   }
 });
 
-test("nobody meets again while it can be helped", () => {
+test("nobody meets anybody again if that can be avoided", () => {
   for (const [tables, positions] of [
     [10, 5],
     [17, 6],
@@ -86,7 +86,7 @@ test("a draw may follow a movement, and avoids those whom one met in it", () => 
   expect(secondMeetings([...played, drawAfter(played[0] as HallSeating, played, chanceOf(5))])).toEqual([]);
 });
 
-test("nobody sits at a table of three twice while it can be helped", () => {
+test("nobody sits at a table of three twice if that can be avoided", () => {
   const away = new Set([37, 65]);
   const seatings = drawnSeatings(17, 5, chanceOf(11), (one) => away.has(one));
   const threes = seatings.flatMap((round) =>
@@ -95,7 +95,7 @@ test("nobody sits at a table of three twice while it can be helped", () => {
   expect(new Set(threes).size).toBe(threes.length);
 });
 
-test("H7: the first four at the first table; who is missing is North of the last tables", () => {
+test("H7: the first four sit at the first table, and a missing one is North of the last tables", () => {
   expect(bestWithBest(2, [8, 7, 6, 5, 4, 3, 2, 1])).toEqual([
     [8, 7, 6, 5],
     [4, 3, 2, 1],

@@ -26,7 +26,7 @@ test("an individual percentage: attack 80 and 60, defence 50, 40 and 60: 17½ an
   expect(percentage(marks, INDIVIDUAL, 1.5).overall).toBe(53.5);
 });
 
-test("H10: who never attacked has the mean of their defence; who has no mark has no percentage", () => {
+test("H10: without an attack the mean of the defence counts; without a mark there is no percentage", () => {
   expect(percentage([defence(50), defence(30)], INDIVIDUAL)).toEqual({ attack: null, defence: 40, overall: 40 });
   expect(percentage([attack(75)], INDIVIDUAL)).toEqual({ attack: 75, defence: null, overall: 75 });
   expect(percentage([], INDIVIDUAL)).toEqual({ attack: null, defence: null, overall: null });

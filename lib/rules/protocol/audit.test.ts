@@ -169,7 +169,7 @@ test.each<[string, object, string, object, object]>([
   expect(given).toMatchObject({ ok: true, faults: [], unclear: [], ...figures });
 });
 
-test("at five nothing is counted while nobody says who is with the taker (F12)", () => {
+test("at five nothing is counted until the taker's partner is known (F12)", () => {
   const told = { taker: 0, contract: "chelem" };
   expect(audit(VP5, FIVE_SLAM, told)).not.toHaveProperty("points");
   expect(audit(VP5, FIVE_SLAM, { ...told, partner: 2 })).toMatchObject({ points: 91, partner: 2 });

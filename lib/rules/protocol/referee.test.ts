@@ -40,7 +40,7 @@ test.each<[string, object, string, string, string, string, string, string[]]>([
   expect(((given.decides ?? []) as { text: string }[]).map(({ text }) => text)).toEqual(decides);
 });
 
-test("what would decide an unknown verdict is listed, each with its rule", () => {
+test("the cards that would decide an unknown verdict are listed, each with its rule", () => {
   const given = ask(
     "judge",
     { game: "decale", players: 3 },

@@ -157,7 +157,7 @@ test.each(REFUSED)("refused: %s", (_, players, deal, faults, options) => {
   expect(faultsOf(players, deal, options)).toEqual(faults);
 });
 
-test("who made the bids add up is named when the deal says who dealt", () => {
+test("the player who made the bids add up is named if the deal tells the dealer", () => {
   const paramsOf = (deal: object) => {
     const read = whist.read(table(4), deal);
     return read.ok ? [] : read.faults.map(({ params }) => params);

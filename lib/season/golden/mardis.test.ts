@@ -54,7 +54,7 @@ describe("evenings of several tables, worked out by hand", () => {
     expect(shown).toEqual(rows);
   });
 
-  test("who came once on a Tuesday was there once: streaks and records go by evenings", () => {
+  test("a player at one table of a Tuesday was there once: streaks and records count evenings", () => {
     const evenings = gathered(tallies);
     const played = standingsOf({ id: SEASON, counting: usualCounting("decale") }, club, rowsOf(evenings));
     const came = Object.fromEntries(played.map(({ player, figures }) => [player.name, figures.evenings]));

@@ -98,7 +98,7 @@ describe("days", () => {
 });
 
 describe("names", () => {
-  it("of two people who are called alike are two", () => {
+  it("that are alike belong to two people", () => {
     const down = read("Date;Jean;Jean;Marie\n05/03/2026;10;-20;10\n");
     expect(told(down)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Marie 10"]);
     expect(aside(down)).toEqual(["twice - Jean"]);

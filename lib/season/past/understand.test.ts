@@ -227,7 +227,7 @@ it("a name is kept by its first two hundred letters", () => {
   expect(table.names.map(({ length }) => length)).toEqual([4, 200]);
 });
 
-it("one evening alone, either way", () => {
+it("a single evening is read either way", () => {
   expect(told(read("Date;Nora;Hugo;Inès\n12/03/2026;5;-5;0\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5, Inès 0"]);
   expect(told(read("Nom;12/03/2026\nNora;5\nHugo;-5\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5"]);
 });

@@ -97,7 +97,7 @@ test("a player gets a rank once they have played enough evenings", () => {
   ]);
 });
 
-test("what a merged player did is told of the person", () => {
+test("a merged player's facts are told of the person", () => {
   const merged = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, NORA))]);
   const evenings = [on(1, { [NORA]: 30, [HUGO]: 35 }), on(2, { [ZOE]: 30, [HUGO]: 10 })];
   expect(told(evenings, {}, merged)).toEqual(["took-lead Nora Hugo", "won-evening Nora 30"]);

@@ -180,7 +180,7 @@ test.each(CASES)("by $by, best $bestOf, on the first page: the totals are still 
   expect(here + (part.unseen.worth as number)).toBeCloseTo(whole.brought as number, 10);
 });
 
-describe("what counts", () => {
+describe("the counted points", () => {
   const statesOf = (by: Count, bestOf: number | null) =>
     countedSum(viewOf({ by, bestOf }, [], []), EVENINGS, true).evenings.map(({ worth, state }) => [
       Math.round(worth * 100) / 100,
@@ -260,7 +260,7 @@ describe("what counts", () => {
   });
 });
 
-it("of evenings of one average it drops the one that the standings drop, whatever their order (T17)", () => {
+it("drop, of evenings of one average, the one that the standings drop, whatever their order (T17)", () => {
   const evening = (evening: string, dealt: number, deals: number) =>
     ({ ...(EVENINGS[0] as AttendedEvening), evening, points: dealt, dealt, deals }) as AttendedEvening;
   const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];

@@ -35,7 +35,7 @@ test("a mean a deal and its standard error, worked out by hand", () => {
   expect(rows[0]?.error).toBeCloseTo(Math.sqrt(4_000 / 31 / 32), 12);
 });
 
-test("under thirty deals nothing is said of how sure a mean is", () => {
+test("with fewer than thirty deals a mean has no standard error", () => {
   const rows = [standing(nora, 1, figures(...repeat(29, 7))), standing(hugo, 2, figures(...repeat(30, 7)))];
   expect(luckOf(rows, counting).players).toEqual([
     { player: nora.id, deals: 29, mean: 7, error: null },
@@ -145,7 +145,7 @@ const claims = (seasons: number, deals: number, edge: number): number => {
   }).reduce<number>((sum, one) => sum + one, 0);
 };
 
-test("of five hundred seasons between equals, hardly one is called more than chance; a real edge over many deals is", () => {
+test("hardly one of five hundred seasons between equals is called more than chance, but a real edge is", () => {
   expect(claims(500, 120, 0)).toBeLessThanOrEqual(2);
   expect(claims(50, 2_000, 150)).toBeGreaterThanOrEqual(45);
 });

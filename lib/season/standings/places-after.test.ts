@@ -65,7 +65,7 @@ test("only the best so many count: Hugo’s 20 and 25 pass Nora’s 30 and 10, w
   ]);
 });
 
-test("nobody has a place before the least of evenings", () => {
+test("nobody has a place before the required number of evenings", () => {
   expect(placed(FOUR, { minEvenings: 3 })).toEqual([
     [null, null, null, null],
     [null, null, null, null],

@@ -60,7 +60,7 @@ test("an evening of one ranks nobody", () => {
   expect(rateEvening(new Map(), evening(1, [1]), nobody).size).toBe(0);
 });
 
-test("nothing is shown before eight evenings, and then less three times what is not known", () => {
+test("no rating is shown before eight evenings, and then the mean less three times its uncertainty", () => {
   const evenings = Array.from({ length: RATED_AFTER }, (_, n) => evening(n + 1, [1, 2, 3]));
   const seven = whole(evenings.slice(1));
   expect(seven.map(({ player, evenings: n, rating }) => [player, n, rating])).toEqual([

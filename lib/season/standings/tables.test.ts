@@ -52,7 +52,7 @@ test("a player's games go by name, whichever was played first", () => {
   expect(turned.roles).toEqual(tables.roles);
 });
 
-test("who called whom, and who met whom, whatever was played", () => {
+test("partners and meetings are told for all games together", () => {
   expect(tables.partners).toEqual([
     { player: NORA, partner: HUGO, n: 1, made: 1, points: 61 },
     { player: NORA, partner: PAUL, n: 1, made: 0, points: -10 },

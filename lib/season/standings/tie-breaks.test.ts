@@ -26,7 +26,7 @@ it.each<[TieBreak, Contender, Contender, LastMeeting[], string, number, number]>
   ["evenings", of(NORA, {}), of(HUGO, { evenings: 1 }), [], HUGO, 1, 0],
   ["fewer-evenings", of(NORA, {}), of(HUGO, { evenings: 1 }), [], NORA, 0, 1],
   ["last-evening", of(NORA, {}), of(HUGO, {}), [MET], HUGO, 8, 5],
-])("of two, by %s", (by, nora, hugo, last, first, mine, theirs) => {
+])("two players are separated by %s", (by, nora, hugo, last, first, mine, theirs) => {
   const classes = orderOf([nora, hugo], [by], lastMeetings({ last }, players));
   const [one, next] = classes.flat();
   if (!one || !next) throw new Error("two of them");

@@ -82,7 +82,7 @@ test("three deals of Tarot décalé: points, places and roles", () => {
   expect(zoe).not.toHaveProperty("defence.points");
 });
 
-test("nobody bets: each is for themselves; a bet of one against two or three is the taker’s; void is nobody’s", () => {
+test("without a bet each plays alone; a bet against two or three is the taker’s; a void deal is nobody’s", () => {
   const three = new Evening(2, "2026-03-10", "decale", [NORA, HUGO, INES])
     .deal({ cardPoints: [30, 20, 12] })
     .deal({ bet: { seat: 1, diploma: "bac" }, cardPoints: [20, 30, 12] })
@@ -235,7 +235,7 @@ test("a voided deal is gone, a table’s decision counts, even about a deal that
   expect(figuresOf(tally, NORA)).toMatchObject({ deals: 3, points: 56, dealt: 56, "taker.n": 1, "defence.n": 1 });
 });
 
-test("an annulled deal was not played: what it cost counts in the points, and it is no deal (H2)", () => {
+test("an annulled deal costs points, but was not played and is no deal (H2)", () => {
   const evening = new Evening(8, "2026-03-15", "tarot", [NORA, HUGO, INES, null]);
   evening.deal({ taker: 1, contract: "garde", bouts: 2, points: 49 }).deal({ misdeal: true, annulled: true });
   const annulled = evening.sheet.deals[1] as SheetDeal;

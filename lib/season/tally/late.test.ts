@@ -147,7 +147,7 @@ test("a phone that was away sends a whole evening late: the period runs from its
   expect(evening.alone(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 30 }, { points: 20 }, { points: 12 }] });
 });
 
-test("leaving, or changing who sat where, after the period moves points and not the evening", () => {
+test("leaving, or changing seats, after the period moves points and leaves the evening as it was", () => {
   const gone = plain().add(leaveSeason(), late).alone(TWO_DAYS);
   expect(gone?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
   expect(gone?.late.map(({ points, deal }) => [points, deal])).toEqual([
@@ -164,7 +164,7 @@ test("leaving, or changing who sat where, after the period moves points and not 
   ]);
 });
 
-test("who leaves in time is out; who comes back does not start the period again (T19)", () => {
+test("a sheet that leaves in time is out, and coming back does not restart the period (T19)", () => {
   const left = plain().add(leaveSeason(), inTime);
   expect(left.alone(TWO_DAYS)).toBeNull();
   const back = left.add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at("2026-03-20", 0));
@@ -200,7 +200,7 @@ test("a sheet that went to another season in time counts for nothing in the one 
   expect(elsewhere.alone(TWO_DAYS)).toBeNull();
 });
 
-test("the same season of a copied club is another: what was played there is no evening here, and starts no period", () => {
+test("a copied club's season is another: an evening played there is none here, and starts no period", () => {
   const copied = playerId(80);
   const elsewhere = () => {
     const evening = new Evening(9, "2026-03-10", "decale", [NORA, HUGO, INES]);

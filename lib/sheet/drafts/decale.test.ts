@@ -198,7 +198,7 @@ test.each<[string, Partial<DecaleDraft>, string[]]>([
     },
     ["prime-twice"],
   ],
-])("while something is missing, what was typed is refused already: %s", (_, changes, codes) => {
+])("a fault is told even while something is missing: %s", (_, changes, codes) => {
   const { faults } = readDraft(five, form({ ...changes, diploma: null }));
   expect(faults.map(({ code }) => code).filter((code) => code !== "unknown-value")).toEqual(codes);
 });

@@ -101,7 +101,7 @@ test("décalé: two Profs tie, and the suit stays demanded only where the table 
   expect(read(kept, laid(kept, next, "B-E2")).verdict).toMatchObject({ verdict: "illegal", rule: "boite-fournir" });
 });
 
-test("whist: the Excuse holds the trick at 22, loses it at 0, and nobody knows before it is said", () => {
+test("whist: the Excuse wins the trick at 22, loses it at 0, and until it is said nobody wins", () => {
   const whist = rulesOf("whist", 4);
   const trick = laid(whist, emptyPlay(0), "T-8 EXC T-21 T-2");
   expect([null, 0, 22].map((excuseValue) => read(whist, { ...trick, excuseValue }).outcome)).toEqual([
@@ -122,7 +122,7 @@ test("a hand is laid out by suit, trumps last and the Excuse at the end", () => 
   expect(sorted([EXCUSE, ...cards("T-5 C-14 S-12 T-14 D-7")])).toEqual(cards("S-12 D-7 C-14 T-5 T-14 EXC"));
 });
 
-test("who plays next sits one place on, round the table", () => {
+test("the next player sits one place on, round the table", () => {
   expect([0, 1, 2, 3].map((place) => seatOf(tarot, emptyPlay(2), place))).toEqual([2, 3, 0, 1]);
 });
 

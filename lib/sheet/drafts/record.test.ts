@@ -15,7 +15,7 @@ const entered = (rules: Rules, text: string, from: RecordDraft = emptyRecord(rul
   cards(rules, text).reduce((draft, card) => pick(gameOf(rules), rules, draft, card), from);
 const read = (rules: Rules, draft: RecordDraft) => readRecord(gameOf(rules), rules, draft);
 
-test("who plays follows from the cards: the winner leads the next trick", () => {
+test("the next player follows from the cards: the winner leads the next trick", () => {
   const turns = ["", "H-8", "H-8 T-9 H-3", "H-8 T-9 H-3 H-1", "H-8 T-9 H-3 H-1 C-2"].map((text) => {
     const { turn, suit } = read(tarot, entered(tarot, text));
     return [turn?.seat, turn?.trick, suit];

@@ -24,7 +24,7 @@ const said = (numbers: readonly number[], from: WhistDraft = emptyDraft(four), a
   numbers.reduce((draft, number) => say(rules, draft, at, number), from);
 const codes = (draft: WhistDraft) => readDraft(four, draft, turn).faults.map(({ code, rule }) => `${code} ${rule}`);
 
-test("numbers are said from the dealer's left to the dealer, then tricks are counted in the same order", () => {
+test("bids are asked for from the dealer's left to the dealer, and then tricks in the same order", () => {
   const order = Array.from({ length: 8 }, (_, i) => focusOf(four, said(Array<number>(i).fill(0)), turn));
   expect(order.map(({ row, seat }) => `${row} ${seat}`)).toEqual([
     "bids 1",
@@ -80,7 +80,7 @@ test("tricks that do not add up are refused, nothing typed is lost", () => {
   expect(codes(said([2, 1, 1, 0, 1, 1, 1, 0]))).toEqual(["tricks-do-not-add-up mex-jeu"]);
 });
 
-test("what is missing is said row by row", () => {
+test("the missing row is told: first the bids, then the tricks", () => {
   expect(readDraft(four, emptyDraft(four), turn).missing).toBe("bids");
   expect(readDraft(four, said([2, 1, 1]), turn).missing).toBe("bids");
   expect(readDraft(four, said([2, 1, 1, 0]), turn).missing).toBe("tricks");

@@ -26,7 +26,7 @@ test("a garde made by 3 is 56, what one defender marks (H17), and its deal goes 
   expect(readBoard(told({ taker: 1, bouts: 2, points: "38" }))).toMatchObject({ ok: true, score: -56 });
 });
 
-test("what is paid besides: the petit at the end, a poignée of the taker, a chelem as it went", () => {
+test("extras change the score: the petit at the end, a taker's poignée, a chelem by its result", () => {
   const made = { taker: 0, bouts: 2, points: "44" } as const;
   const scoreOf = (more: Partial<BoardDraft>) => {
     const read = readBoard(told({ ...made, ...more }));

@@ -14,7 +14,7 @@ test("a verdict is noted with its sentence and its rule; an unknown one is not n
   expect(verdictNoted(null, "", referee.verdicts)).toBeNull();
 });
 
-test("the deal in play can be contested by who notes there, as long as anything may be noted", () => {
+test("a player's phone can contest the deal in play, as long as deals may be noted", () => {
   const log = logOf(opened(3), record(0, cards(30, 20, 12)));
   const sheet = fold(log);
   expect(slotInPlay({ role: "player", sheet })).toBe(1);

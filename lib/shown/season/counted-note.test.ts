@@ -80,7 +80,7 @@ test.each([
   expect(textOf({ by })).not.toContain("ajustements");
 });
 
-describe("what separates those who are level", () => {
+describe("what separates equals", () => {
   it.each(["wins", "deal-average"] as const)("is not told where it repeats the count, %s", (by) => {
     expect(textOf({ by, tieBreaks: [by] })).not.toContain("À égalité");
     expect(textOf({ by, tieBreaks: [by, "evenings"] })).toContain("À égalité, le plus de soirées jouées.");
@@ -88,7 +88,7 @@ describe("what separates those who are level", () => {
   it("is told where it counts all evenings and the count only the best", () => {
     expect(textOf({ by: "wins", bestOf: 3, tieBreaks: ["wins"] })).toContain("À égalité, le plus de soirées gagnées.");
   });
-  it("names whom it separated", () => {
+  it("names the players whom it separated", () => {
     expect(textOf({})).toContain("Léa passe devant Zoé : soirées gagnées, 4 contre 1.");
   });
 });

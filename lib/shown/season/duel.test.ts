@@ -24,7 +24,7 @@ const view = {
   ],
 };
 
-it("tells the evenings at one table that count, and who called whom", () => {
+it("tells the counted evenings at one table, and how often each called the other", () => {
   expect(duelOf(view, hugo.id)).toEqual({
     n: 2,
     ahead: 1,

@@ -7,6 +7,6 @@ it.each([
   [16, 16],
   [17, 12],
   [60, 12],
-])("of %i players %i rows stand on the season's page", (people, rows) => {
+])("with %i players the season's page shows %i rows", (people, rows) => {
   expect(rowsHere(people)).toBe(rows);
 });

@@ -11,7 +11,7 @@ import { shared as fr } from "#messages/fr/shared";
 import { contest as contestFr } from "#messages/fr/sheet/contest";
 import { sayNotes } from "./say-notes";
 
-test("paper says by how much the table moved the points of a deal, to whom and why", () => {
+test("paper tells how many points the table moved, to whom and why", () => {
   const deal = { id: eventId(2) };
   const sheet = foldSheet(
     logOf(

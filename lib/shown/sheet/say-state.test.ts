@@ -129,7 +129,7 @@ test("two versions are told to those who may choose as their choice, and to view
   expect(said("player")).not.toBe(said("viewer"));
 });
 
-test("a full disk, a disk that does not answer and a server that had too much are each said, before what was refused", () => {
+test("a full disk, a stuck disk and a server that asks to wait are told before refusals", () => {
   const rejected = [{}] as unknown as typeof NO_SHEET.rejected;
   const said = (lastError: "disk-full" | "stuck" | "later" | null) =>
     sayState({ at: { ...NO_SHEET, lastError, rejected }, sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
