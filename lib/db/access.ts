@@ -1,4 +1,4 @@
-// This folder: the server's logs, rights and limits; what is kept of them for seasons is in the folders beside.
+// This folder: the server's logs, rights and limits; the rows made from logs for seasons are in the folders beside.
 import { createHash } from "node:crypto";
 import type { LogEvent, LogKind } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";

@@ -1,5 +1,5 @@
 /**
- * What is kept of seasons was made by the code of its day. If that code has changed since, it is made again when the server
+ * The rows of seasons were made by the code of their day. If that code has changed since, they are made again when the server
  * starts, one sheet at a time, so that no deal waits longer than for another deal.
  */
 import { db, write } from "./client";

@@ -149,7 +149,7 @@ async function add(tx: Tx, bucket: string, window: number, by: number): Promise<
 const WRITTEN_KB = 256;
 const pending = new Map<string, number>();
 
-/** Who stores: a phone, by the hash of its token, from an address. */
+/** The phone that stores, by the hash of its token, and its address. */
 export interface Storer {
   readonly address: string;
   readonly phone: string;

@@ -17,9 +17,9 @@ export interface PlayingTable {
   readonly contested: readonly number[];
   /** Deals whose garde sans or contre has no mark of the arbiter's, by their slot. */
   readonly unmarked: readonly number[];
-  /** By line, the sums of its deals: what was handed in should agree. */
+  /** The sums of its deals, by line; the totals handed in should agree. */
   readonly balances: readonly (Points | null)[];
-  /** What rulings on its deals take; missing in a view from an older version. */
+  /** Points taken by rulings on its deals; missing in a view from an older version. */
   readonly fines?: readonly Fine[];
   /** The slots of the deals that do not add up to zero, because of a decision of the table. */
   readonly notZero: readonly number[];

@@ -31,7 +31,7 @@ export function notedAt({ position }: Pick<Position, "position">, table: Table, 
   return { position, table: table.table, names: table.seats.map((_, line) => names[lines.indexOf(line)] ?? null), notes };
 }
 
-/** What other tables noted while this person of this sheet sat there, under any number or name; `name`: theirs there. */
+/** Notes of other tables where a person of this sheet sat, under any number or name; `name`: the person's name there. */
 export function notedElsewhere(
   { numbers, positions }: Pick<Hall, "numbers" | "positions">,
   noted: readonly NotedTable[],

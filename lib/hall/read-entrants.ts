@@ -48,7 +48,7 @@ interface Heads {
 const NAMES = ["nom", "noms", "name", "joueur", "joueurs", "player", "players", "equipe", "team"];
 const FIRST_NAMES = ["prenom", "prenoms", "first name", "forename"];
 
-/** The columns of a header line, which is no entrant; null if it is none. */
+/** The columns that a line of heads names; null if the line is an entrant. */
 function headsIn(cells: readonly string[]): Heads | null {
   const keys = cells.map(nameKey);
   const name = keys.findIndex((key) => NAMES.includes(key));

@@ -1,4 +1,4 @@
-// This folder: what a log is, events that are only added, and how any kind of them is read, judged and applied.
+// This folder: what a log is (events that are only ever added), and how events of any kind are read, judged and applied.
 /** Field types that sheets do not use: apart, so that the sheet's page does not load them. */
 import type { RuleId } from "#lib/rules/articles";
 import { type Field, list } from "./fields";

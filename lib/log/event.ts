@@ -20,7 +20,7 @@ export interface LogEvent {
   readonly seq?: number;
   /** The server's signature that it stored exactly this: any phone may give it back to a server that lost it. */
   readonly receipt?: string;
-  /** Its number on a server that has lost it: unsent again, it goes before what was never sent. */
+  /** Its number on a server that has lost it: it is sent again before events that were never sent. */
   readonly was?: number;
 }
 

@@ -79,7 +79,7 @@ export const since =
   (reader, value, at, v) =>
     v < least ? undefined : field(reader, value, at, v);
 
-/** Of a longer list only the first `most` are read; `length`: the exact length wanted. */
+/** Reads only the first `most` items; `length`: the exact length wanted. */
 export const list =
   <T>(rule: RuleId, item: Field<T>, most: number, length?: number): Field<readonly T[]> =>
   (reader, value, at, v) => {

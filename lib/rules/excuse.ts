@@ -1,4 +1,4 @@
-/** Whose the Excuse is after the trick it was played to. */
+/** The owner of the Excuse after the trick it was played to. */
 import type { RuleId } from "./articles";
 import type { Options } from "./rules";
 

@@ -85,7 +85,7 @@ export interface Game<D extends object = object> {
   readonly calls: "head" | "top" | null;
   /** What a hand may announce at this table, in the order it is said. */
   readonly claims: (rules: Rules) => readonly ClaimRow[];
-  /** Whose the Excuse is after a trick; null: its holder says what it is worth. */
+  /** Tells who owns the Excuse after a trick; null: its holder says its value. */
   readonly excuse: ((options: Options, moment: ExcuseMoment) => ExcuseOwner) | null;
   /** The deals of one dealer, if hands differ in size. */
   readonly series?: (rules: Rules) => readonly { readonly cards: number; readonly blind: boolean }[];

@@ -60,7 +60,7 @@ export function legalCards(
   return { legal: hand.filter((card) => has(legal, card)), duty, rule: law.duties[duty] };
 }
 
-/** Is this card of this hand a legal play in this trick? With a hand known in part, only what no other card could change is said. */
+/** Is this card of this hand a legal play in this trick? For a hand known in part, says only what no other card could change. */
 export function judge(law: Law, rules: Rules, play: Play): Verdict {
   const { card, trick } = play;
   const demand = demandIn(law, rules, play);

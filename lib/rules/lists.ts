@@ -4,13 +4,13 @@
 export const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
-/** Those of them that there are, with commas between. */
+/** The non-empty texts, with commas between. */
 export const commas = (...said: readonly (string | false | null | undefined)[]): string => said.filter(Boolean).join(", ");
 
 /** The same, with spaces between. */
 export const spaced = (...said: readonly (string | false | null | undefined)[]): string => said.filter(Boolean).join(" ");
 
-/** So many at a time, and what is left. */
+/** Cuts a list into parts of this size; the last part has the rest. */
 export const bySize = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 

@@ -1,4 +1,4 @@
-/** What reading a deal is alike in all games: whether it was played or not. */
+/** The part of reading a deal that all games share: whether it was played. */
 import type { RuleId } from "./articles";
 import type { FaultCode } from "./codes";
 import { isGiven, type Json, Reader } from "./read";

@@ -91,7 +91,7 @@ export interface Line {
   readonly value: Points;
   readonly params?: Params | undefined;
   readonly scores?: readonly Points[];
-  /** The seats that the line is about, if not those whose score it changes: a 0 is explained too. */
+  /** The seats that the line is about, if they are not those whose score it changes: a 0 is explained too. */
   readonly seats?: readonly Seat[];
 }
 

@@ -129,7 +129,7 @@ export function seated(sheet: Sheet, slot: number, seats: readonly Person[], dea
   return isUsual && !sheet.moved ? undefined : { seats: refsOf(sheet, seats), dealer: refOf(sheet, dealer) };
 }
 
-/** What a correction changes in who sat and who dealt. */
+/** The seats and the dealer that a correction changes. */
 export function corrected(
   sheet: Sheet,
   deal: Pick<SheetDeal, "seats" | "dealer">,

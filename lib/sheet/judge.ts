@@ -226,7 +226,7 @@ function judgeSeat(reader: Reader, seat: number, players: number): boolean {
   return seat < players;
 }
 
-/** What is voided is a deal, or a correction shown beside it; the deal then stays as it is. */
+/** A deal can be voided, or a correction shown beside it, which leaves the deal as it is. */
 function judgeVoid(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): void {
   const isVersion = ({ versions, ids }: SheetDeal) => versions.some(({ event }) => event === refs?.[0] && !ids.includes(event));
   if (sheet.deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]))) return;

@@ -139,7 +139,7 @@ export interface Sheet {
   readonly byRef: ReadonlyMap<PersonRef, Person>;
   /** By person. */
   readonly names: readonly string[];
-  /** Who opened, by person. */
+  /** The first dealer, by person. */
   readonly dealer: Person;
   /** All people, in the order in which they play and deal. */
   readonly order: readonly Person[];
@@ -160,7 +160,7 @@ export interface Sheet {
   readonly deals: readonly SheetDeal[];
   /** The deals that took a turn, from which the next dealer and seats follow; refused ones did not. */
   readonly past: readonly Played[];
-  /** Of the next deal. */
+  /** The slot of the next deal. */
   readonly nextSlot: number;
   readonly announced: AnnouncedBet | null;
   /** All announced bets that stand, the last last: several if phones did not know of each other. */

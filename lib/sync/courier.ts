@@ -15,7 +15,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const LOCK_PATIENCE_MS = 20_000;
 
-/** What an answer changes is written to the disk first. */
+/** Changes from an answer are written to the disk first. */
 interface Cargo extends Pick<LocalSheet, "page" | "put" | "report"> {
   readonly sheet: string;
   /** The id of this phone. */
@@ -188,7 +188,7 @@ async function pushOrNarrow(
   }
 }
 
-/** If nothing of what was sent is answered for good, to go on would never end. */
+/** Throws if no event got a final answer, because sending on would never end. */
 async function keepAnswers(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
   await cargo.put((page) => ({ entries: answered(page, answers) }));
   const unsent = unsentOf((await cargo.page()).entries);

@@ -48,7 +48,7 @@ export type LocalSheet = ReturnType<typeof localSheet>;
 
 type ComingEvent = Pick<LogEvent, "kind" | "body">;
 
-/** What is kept of a sheet beside its entries. */
+/** The fields kept with a sheet beside its entries. */
 const KEPT = ["pulled", "role", "epoch", "proof"] as const;
 
 export const NO_SHEET: SheetState = {

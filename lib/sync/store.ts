@@ -44,7 +44,7 @@ export function openStore(page: Parameters<typeof connect>[0]) {
     draft: (sheet: string, slot: number): Promise<unknown> =>
       run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
     keepDraft: (sheet: string, slot: number, draft: unknown) => run((db) => keep(db, "drafts", { sheet, slot, draft })),
-    /** What was last seen at this path, and the paths there are. */
+    /** The last answer seen at this path, and all such paths. */
     seen: (path: string): Promise<Seen | undefined> => run((db) => found(db.transaction("views"), "views", path)),
     seenPaths: () =>
       run(async (db) => {

@@ -31,7 +31,7 @@ export async function checkWorld(world: World, server: Server): Promise<void> {
         if (fate === "rejected" && code?.startsWith("unknown-"))
           expect(event.refs?.every((ref) => ids.includes(ref) && !world.late.has(ref))).toBe(false);
       }
-      // Nobody gives anything up at this table: only the app itself could have set an event aside.
+      // Nobody here gives an event up, so only the app itself could have set one aside.
       expect(entries.filter(({ fate }) => fate === "unsent" || fate === "aside")).toEqual([]);
     }
     expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toEqual([]);

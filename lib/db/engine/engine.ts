@@ -42,10 +42,10 @@ export interface Engine {
   isAgain(error: unknown): boolean;
   /** The database cannot be reached now. */
   isAway(error: unknown): boolean;
-  /** Until the transaction ends, no other adds to this log, nor to what is derived from it. */
+  /** Until the transaction ends, no other one adds to this log, or to the rows derived from it. */
   lockLog(tx: Tx, log: string): Promise<unknown>;
   /** Until the transaction ends, nobody adds to this log. */
   shareLog(tx: Tx, log: string): Promise<unknown>;
-  /** Until the transaction ends, no other changes what is kept of this season. */
+  /** Until the transaction ends, no other one changes this season's rows. */
   lockSeason(tx: Tx, key: number): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-// This folder: what the server alone can judge of an event, and what it asks of each kind of log.
+// This folder: the checks of an event that only the server can make, and what it asks of each kind of log.
 /** Faults that only the server can find, as the phone may never have seen the club's log. */
 
 import type { HallEvent, HallKind } from "#lib/hall/hall-event";

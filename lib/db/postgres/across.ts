@@ -1,4 +1,4 @@
-// This folder: what Postgres alone has (notifications), and a database moved across.
+// This folder: what only Postgres has (notifications), and a database moved across.
 /**
  * Several processes on one Postgres, any phone on any of them. New events are told to the others as a hint, `log:seq`, and they
  * read the log; what is only in memory (who is noting, how far phones have got) is sent itself. Besides, each looks at the

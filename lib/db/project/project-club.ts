@@ -1,4 +1,4 @@
-// This folder: what an event changes in what is kept beside the logs, and all of that made again.
+// This folder: the rows kept beside the logs: how an event changes them, and how they are all made again.
 /** Updates what is kept of a club's seasons after an event of the club: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";

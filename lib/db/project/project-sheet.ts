@@ -1,5 +1,5 @@
 /**
- * What is kept beside the logs so that standings open at once: the tally of each sheet, the evenings gathered from them, and the
+ * The rows kept beside the logs, so that standings open at once: each sheet's tally, the evenings gathered from them, and the
  * sums of a season. Changed in the transaction of the event, so that a deal costs what its evening costs, never what the season
  * costs. All of it can be made again from the logs.
  */
@@ -76,7 +76,7 @@ export async function seasonKey(tx: Tx, clubId: string, seasonId: SeasonId): Pro
   return (await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } }))?.key;
 }
 
-/** The same; its row is made where there is none. */
+/** The same, and makes a missing row. */
 export async function keyFor(tx: Tx, { club, season }: SeasonOfClub): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
   // Another table may have created the season's row meanwhile.

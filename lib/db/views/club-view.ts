@@ -1,4 +1,4 @@
-// This folder: what doors answer of clubs, seasons, evenings and tournaments, read from what is kept.
+// This folder: the doors' answers about clubs, seasons, evenings and tournaments, read from the kept rows.
 import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
 import type { Rules } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/club/counting";

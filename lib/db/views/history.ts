@@ -54,7 +54,7 @@ export async function readHistory(of: HistoryOf): Promise<History | null> {
   const isLong = of.played.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
   if (isLong) begun(of, one).catch(() => {});
-  // What is being made may be of an older version.
+  // The history being made may be of an older version.
   else while (one.version !== of.version) await begun(of, one);
   return one.history;
 }

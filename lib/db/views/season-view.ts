@@ -22,7 +22,7 @@ import { newestOf } from "./played";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
-/** A table of who met whom is unreadable with more people. */
+/** With more people the table of meetings is unreadable. */
 const COMPANY_SHOWN = 16;
 /** The most on the page of all meetings. */
 const MOST_COMPANY = 100;

@@ -30,7 +30,7 @@ export interface Suspicion {
   readonly against: CardSet;
 }
 
-/** Judged from the last play back, so that each is held against what was seen later; both lists in the order of play. */
+/** Judges from the last play back, so that each play is compared with later ones; both lists are in the order of play. */
 export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kept, unknown }: Evidence) {
   const proofs: Proof[] = [];
   const suspicions: Suspicion[] = [];

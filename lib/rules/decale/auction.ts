@@ -9,7 +9,7 @@ import { DIPLOMAS } from "./data";
 
 const WORDS = ["pass", ...DIPLOMAS] as const;
 
-/** The bids so far, in the order of speech; refused: a word that is none, a bid not above the last, who has passed. */
+/** The bids so far, in the order of speech; refuses unknown words, bids not above the last, and speech after a pass. */
 export function readAuction(rules: Rules, bids: readonly unknown[]): Result<Auction> {
   const reader = new Reader<DecaleFault>();
   if (!optionOf<boolean>(rules, "bets")) reader.fault("bids", "no-bets-here", "boite-paris");

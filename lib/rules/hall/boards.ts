@@ -18,7 +18,7 @@ export interface Round {
 
 /** A match of teams is played in quarters. */
 export const QUARTERS = 4;
-/** As many boards at a table in one position, and as many positions, as a tournament is ever opened with. */
+/** The most boards at a table in one position, and the most positions, that a tournament may have. */
 export const MOST_BOARDS = 8;
 const MOST_ROUNDS = 20;
 

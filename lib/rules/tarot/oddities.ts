@@ -12,7 +12,7 @@ const LIKELY: readonly (readonly [number, number])[] = [
   [13.5, 91],
 ];
 
-/** What is possible and seldom true, asked before it is kept and never refused (F22). */
+/** Possible but unlikely deals: people are asked before one is kept, and none is refused (F22). */
 export function oddities(rules: Rules, deal: AttackDeal, turn?: Turn): Fault[] {
   const { points, bouts, slam, contract } = deal;
   const faults: Fault[] = [];

@@ -13,7 +13,7 @@ export interface ProtocolWords extends RulesWords {
   readonly name: Name;
 }
 
-/** Why something is refused is said alike wherever it is. */
+/** Reasons for a refusal have the same words everywhere. */
 export const withReferee = (words: RulesWords, referee: RefereeWords, hallFaults: Readonly<Record<string, Say>>) => ({
   ...words,
   referee,

@@ -14,7 +14,7 @@ export type Say = (p: Params, name: Name) => string;
 export interface LineWords {
   readonly label: Say;
   readonly calc?: Say;
-  /** In one player's own sum, where it reads otherwise; `p.self` is that player. */
+  /** Different words for one player's own sum; `p.self` is that player. */
   readonly own?: { readonly label: Say; readonly calc?: Say };
 }
 

@@ -1,4 +1,4 @@
-// This folder: a club's log, its people, seasons and imported histories: what they say, what is asked of them, what they come to.
+// This folder: a club's log with its people, seasons and imported histories: how events are written, judged and folded.
 /** Makes the changes of a club: events before they get a clock, an id and a device. */
 
 import { tidyName } from "#lib/log/name";

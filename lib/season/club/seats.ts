@@ -11,7 +11,7 @@ import { personIn } from "./person";
 /** What a seat becomes: a player of the club, someone to add to it, or someone outside it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
 
-/** Who it is already in the club, if anybody. */
+/** The player of the club chosen for a seat, if any. */
 export const idIn = (choice: SeatChoice): PlayerId | null => ("player" in choice ? choice.player : null);
 
 type Players = Pick<Club, "players">;
@@ -72,8 +72,7 @@ export function heldTwice(names: readonly string[], choices: readonly SeatChoice
 }
 
 /**
- * Tells whether a name should not be proposed: of people who left a club, or who are called otherwise there; unless a present
- * player has it.
+ * Tells whether a name should not be proposed: its owner left the club or has another name there, and no present player has it.
  */
 export function goneFrom(views: readonly ClubView[]): (name: string) => boolean {
   const players = views.flatMap(({ club }) => club.players);

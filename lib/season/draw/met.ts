@@ -1,4 +1,4 @@
-/** Who sat with whom at the tables of the last evenings, and who would again (T30). */
+/** Who met at the tables of the last evenings, and who would meet again (T30). */
 import type { PlayerId } from "../club/club-event";
 import type { Day } from "../club/season-body";
 

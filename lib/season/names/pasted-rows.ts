@@ -5,7 +5,7 @@ import type { NameListWords } from "#messages/fr/rules/name-list";
 import { NAME_LIST_IN } from "#messages/languages/rules/name-list";
 import { FIRST_NAMES } from "./first-names";
 
-/** As written, the last name behind, or the first cell alone. */
+/** As written, with the last name moved behind, or the first cell alone. */
 export const NAME_ORDERS = ["written", "turned", "first"] as const;
 export type NameOrder = (typeof NAME_ORDERS)[number];
 

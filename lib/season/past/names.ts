@@ -13,9 +13,9 @@ import { asWritten } from "./words";
 type NameStatus = "known" | "new" | "near" | "none";
 
 export interface NamePlan {
-  /** As the file writes it. */
+  /** The name in the file. */
   readonly written: string;
-  /** As the club would write it. */
+  /** The name as the club would write it. */
   readonly name: string;
   readonly status: NameStatus;
   /** The player that it is, or may be. */

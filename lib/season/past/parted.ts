@@ -15,7 +15,7 @@ import { inAny } from "./words";
 
 export interface PagePart {
   readonly grid: Grid;
-  /** As it is written. */
+  /** The season's name in the file. */
   readonly season?: string;
   /** Several, if several were played in an evening. */
   readonly games?: readonly GameName[];

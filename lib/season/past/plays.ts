@@ -30,7 +30,7 @@ export interface PlayDiffers {
   readonly computed: Points;
 }
 
-/** `nobody`: a name in it that is none of the players. */
+/** `nobody`: a name in it that is not a player's. */
 interface Unread {
   readonly line: number;
   readonly text: string;

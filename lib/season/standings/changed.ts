@@ -1,4 +1,4 @@
-// This folder: from a season's rows to its standings, and what stands beside them: ties, curve, rating, luck, records, tables.
+// This folder: from a season's rows to its standings, and what is shown beside them: ties, curve, rating, luck, records, tables.
 /** What the last evening changed, as facts: the season with it compared with the season without it. The words are elsewhere. */
 import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "../club/club-event";

@@ -57,7 +57,7 @@ export interface SheetTally {
   readonly sheet: string;
   readonly game: GameName;
   readonly day: Day;
-  /** What its evening is called, where a club plays twice in a day. */
+  /** The name of its evening, if the club plays twice that day. */
   readonly name: string | null;
   readonly title: string | null;
   readonly deals: number;

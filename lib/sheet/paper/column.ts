@@ -15,7 +15,7 @@ import type { Cell } from "../csv";
 export interface Column {
   readonly id: string;
   readonly part: "field" | "score" | "ruling" | "note" | "extra";
-  /** As it is written, then what else people write. */
+  /** The head as written, then other spellings that people use. */
   readonly names: Readonly<Record<Lang, readonly string[]>>;
   readonly seat?: Seat;
   /** Seldom needed: in files, but not in the grid. */

@@ -24,7 +24,7 @@ export function paperColumns(rules: Rules, names: readonly string[], moves = fal
   ];
 }
 
-/** Of everybody on the sheet, with the fields of the greatest table that they can make. */
+/** The columns of everybody on the sheet, and the fields of the largest table that they can make. */
 export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "names" | "moved">): readonly Column[] {
   const most = everybody(names.length + 1).findLast((n) => rulesAt(rules, n));
   return paperColumns((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);

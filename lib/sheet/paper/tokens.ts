@@ -7,7 +7,7 @@ import { inEach, type Lang } from "#lib/rules/words/languages";
 import type { PaperWords } from "#messages/fr/rules/paper";
 import { headKey, paperWords } from "./column";
 
-/** By token and language: what is written for it, then what else people write. */
+/** By token and language: the word as written, then other spellings that people use. */
 export type Tokens = Readonly<Record<string, Readonly<Record<Lang, readonly string[]>>>>;
 
 const SAID = paperWords(({ tokens }): Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> => tokens);

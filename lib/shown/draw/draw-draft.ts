@@ -1,4 +1,4 @@
-// This folder: what is said of tables being drawn.
+// This folder: what screens tell about tables being drawn.
 /** Tables about to be drawn: who is here, how to draw, and the result, as people then changed it. */
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
@@ -14,7 +14,7 @@ export interface DrawDraft {
   readonly day: Day;
   readonly here: readonly PlayerId[];
   readonly how: How;
-  /** As people chose; null: the proposed number. */
+  /** The number that people chose; null: the proposed one. */
   readonly count: number | null;
   readonly tables: readonly (readonly PlayerId[])[] | null;
   /** Ids of the sheets, by table: reused if opening the tables is tried again. */

@@ -1,4 +1,4 @@
-// This folder: what is said of a tournament.
+// This folder: what screens tell about a tournament.
 /** A board's score being entered: from the deal as counted, or as the score on paper. */
 
 import { boardScore, type Due, mostOfBoard } from "#lib/hall/boards";

@@ -5,7 +5,7 @@ interface Parts {
   readonly first: string;
   /** The last of several words; none in a name of one word. */
   readonly last: string | undefined;
-  /** What joins them: a hyphen or a space. */
+  /** The sign between them: a hyphen or a space. */
   readonly joint: string;
 }
 

@@ -1,4 +1,4 @@
-// This folder: what is said of a new sheet.
+// This folder: what screens tell about a new sheet.
 /** The evening that a new sheet is modelled on, and the names that this phone proposes. */
 
 import type { LogEvent } from "#lib/log/event";

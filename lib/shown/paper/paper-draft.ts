@@ -1,4 +1,4 @@
-// This folder: what is said of a paper sheet.
+// This folder: what screens tell about a paper sheet.
 /** What is typed of a paper sheet so far: stored at every key, under a slot that no deal can have. */
 import { numberIn } from "#lib/sheet/csv";
 import type { Cells } from "#lib/sheet/paper/column";

@@ -1,4 +1,4 @@
-// This folder: what the arbiter's and the referee's pages say of a sheet.
+// This folder: what the arbiter's and the referee's pages tell about a sheet.
 /** What the arbitration code's provision would note on a sheet, line by line: what the arbiter reads before deciding. */
 import type { Provision } from "#lib/rules/arbitration/cases";
 import type { Json } from "#lib/rules/read";

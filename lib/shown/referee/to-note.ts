@@ -5,7 +5,7 @@ import type { Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 
-/** The verdict and the rule that it stands on; null where there is none yet, and where the cards known do not give one. */
+/** The verdict and its rule; null while there is none, or if the known cards do not give one. */
 export const verdictNoted = (
   verdict: Pick<Verdict, "verdict" | "rule"> | null,
   sentence: string,

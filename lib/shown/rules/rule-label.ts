@@ -6,7 +6,7 @@ import type { Messages } from "#messages/fr/shared";
 
 type Text = Exclude<Source, "ruling">;
 
-/** The cited texts; our own rulings are none. */
+/** The cited texts, which do not include our own rulings. */
 export const TEXTS = Object.keys(SOURCES).filter((source): source is Text => source !== "ruling");
 
 /** Its place in its text: "boîte 1/Contenu", in English "box § 1"; for a ruling its number. */

@@ -1,4 +1,4 @@
-// This folder: what is said of a season.
+// This folder: what screens tell about a season.
 import { MOST_POINTS } from "#lib/rules/rules";
 import { numberOrText } from "#lib/shown/number-in";
 

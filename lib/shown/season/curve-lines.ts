@@ -17,8 +17,8 @@ export function totalLines({ curve, players, standings }: Pick<SeasonView, "curv
 }
 
 /**
- * By places, which count downwards, so that the first is on top: of those who have had a place, from the first step that gave one
- * (`from`); null before somebody's first.
+ * The lines by place, counted downwards so that the first is on top: for players who have had a place, from the first step that
+ * gave one (`from`); null before a player's first.
  */
 export function placeLines<L extends { readonly player: string }>(curve: Curve, lines: readonly L[]) {
   const placed = lines.flatMap((line) => {

@@ -67,8 +67,8 @@ const days = kept(
 );
 
 /**
- * A day, or the day of a moment. Its noon, by which no clock makes another of it; browsers differ on a comma after an English weekday,
- * the sheet has none.
+ * A day, or the day of a moment: taken at noon, so that no clock turns it into another day. Browsers differ on a comma after an
+ * English weekday; the sheet has none.
  */
 const said = (at: string, lang: Lang, as: keyof typeof DAYS): string =>
   firstOf(
@@ -116,7 +116,7 @@ export function againIn(evenings: readonly Dated[]): (evening: string) => string
   return (evening) => byId.get(evening) ?? "";
 }
 
-/** Of evenings listed newest first, each: its day, and its page. */
+/** The day and the page of each evening, listed newest first. */
 export function eveningsIn(evenings: readonly Dated[], where: Where) {
   const again = againIn(evenings);
   return ({ evening, day }: Dated) => ({ label: dayOf(day, where.lang) + again(evening), href: eveningAddress(where, evening) });

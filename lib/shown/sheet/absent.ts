@@ -1,4 +1,4 @@
-// This folder: what is said of a sheet and its deals.
+// This folder: what screens tell about a sheet and its deals.
 /** What a page says of a sheet, in the words of the page. */
 interface Absence {
   readonly opening: string;

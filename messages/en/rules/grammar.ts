@@ -1,4 +1,4 @@
-/** What English does to any word, said once: every text in English takes it from here. */
+/** The grammar of English, written once: every English text uses it. */
 
 /** "0 deals", "1 deal", "2 deals". `said`: the number as it is printed. */
 export const plural = (n: number, one: string, many: string, said: string | number = n): string =>

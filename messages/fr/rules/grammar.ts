@@ -1,4 +1,4 @@
-/** What French does to any word, said once: every text in French takes it from here. */
+/** The grammar of French, written once: every French text uses it. */
 
 /** "0 donne", "1 donne", "2 donnes": nothing and one are singular. `said`: the number as it is printed. */
 export const plural = (n: number, one: string, many: string, said: string | number = n): string =>
