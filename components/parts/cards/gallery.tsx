@@ -68,7 +68,7 @@ export function CardGallery({ words }: { words: ServedMessages["gallery"] }) {
   );
 }
 
-/** As they stand in a line of text. */
+/** Suits as they look in a line of text. */
 function Suits({ said }: { said: string }) {
   return (
     <p className="grid grid-cols-4 gap-4">

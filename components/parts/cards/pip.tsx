@@ -20,7 +20,7 @@ export function School({ suit, size = 14 }: Props) {
   return <Shape drawing={school} color={`var(--${school})`} size={size} />;
 }
 
-/** What the pack's cards bear, among words. */
+/** The emblem of the pack's cards, in a line of text. */
 export const Emblem = ({ deck, ...which }: Props & { deck: Deck }) =>
   deck.emblems === "schools" ? <School {...which} /> : <Pip {...which} />;
 

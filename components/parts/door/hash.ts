@@ -1,4 +1,4 @@
-/** What rises over a page is in its hash, so that the phone's back key closes it. */
+/** A page over another one is in the address's hash, so that the phone's back key closes it. */
 import { useEffect, useEffectEvent } from "react";
 import { replaceHash, useRawHash } from "./address";
 

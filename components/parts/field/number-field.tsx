@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** A number as people write it; what is not one stays as written, for the rules to say so. */
+/** A number as people write it; other text stays as written, and the rules refuse it. */
 export function NumberField({ label, text, value, signed, wrong, onChange, className = "" }: Props) {
   return (
     <label className={`flex min-h-11 items-center justify-between gap-2 ${className}`}>

@@ -2,7 +2,7 @@ import { useWords } from "#components/parts/words/words";
 
 interface Props {
   label: string;
-  /** What one is worth: "× 5". */
+  /** The worth of one item: "× 5". */
   worth?: string;
   value: number;
   most: number;

@@ -23,7 +23,7 @@ export interface FormProps {
   readonly onCancel: () => void;
   /** The last deal, to say the same again. */
   readonly last: object | null;
-  /** What stands above the keypad whatever the game: why a deal is put right. */
+  /** Stands above the keypad in every game: the reason for a correction. */
   readonly extra: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { FittedName, useFit } from "#components/parts/names/fitted-name";
 
 interface HandsProps {
   label: string;
-  /** What it takes: so many trumps. */
+  /** The number of trumps it needs. */
   note?: string;
   names: readonly string[];
   chosen: (seat: number) => boolean;

@@ -6,13 +6,13 @@ import type { Seat } from "#lib/rules/rules";
 
 interface RowProps {
   label: string;
-  /** What stands small beside the label. */
+  /** Small text beside the label. */
   note?: string | undefined;
   /** What the form calls this question. */
   asks?: string;
   className: string;
   labelClass?: string;
-  /** Of the columns. */
+  /** Classes of the columns. */
   cellsClass?: string;
   cells?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -41,7 +41,7 @@ interface Cell {
   readonly value: number | null;
   readonly given: boolean;
   readonly wrong: boolean;
-  /** As it is read aloud. */
+  /** The text read aloud. */
   readonly said: string;
 }
 

@@ -56,7 +56,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** Those that have no room beside the points. */
+/** The ways that have no room beside the points. */
 function OtherWays({ ways, onTake, onClose }: { ways: readonly Way[]; onTake: (way: Way) => void; onClose: () => void }) {
   const t = useWords().m.deal;
   return (

@@ -1,4 +1,4 @@
-// This folder: what a tournament says of a table's sheet, on its own page and on the sheet's.
+// This folder: what a tournament shows about a table's sheet, on its own page and on the sheet's.
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { finesOf, nameAt, playedDeals } from "#lib/hall/table-sheet";

@@ -18,7 +18,7 @@ interface Props {
 
 /** "Garde sans" stands beside five figures as it is; "Garde contre" a little smaller. */
 const SHORT = 10;
-/** What waits for people to decide. */
+/** Marks of deals that wait for people to decide. */
 const ASKING: readonly DealMark[] = ["contested", "divided", "rival"];
 const CELL = "border-b border-rule p-0";
 

@@ -1,4 +1,4 @@
-// This folder: names that fit where they stand.
+// This folder: names shortened to fit their place.
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
 import { lastOf } from "#lib/rules/item-at";
 import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";

@@ -19,7 +19,7 @@ export const Suggested = ({ onTake, onPointerDown, children }: Props) => (
 );
 
 interface NamesProps {
-  /** What they are, read aloud. */
+  /** What the names are, read aloud. */
   label: string;
   names: readonly string[];
   className?: string;

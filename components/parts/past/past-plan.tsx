@@ -18,7 +18,7 @@ interface Props extends PlanProps {
   others: readonly Other[];
 }
 
-/** What was understood, who is who, what is set aside and why: before anything is written. */
+/** Tells what was understood, who is who, and what is set aside and why, before anything is written. */
 export function PastPlan(props: Props) {
   const { tables, plan, choices, onChoices } = props;
   const { lang, rules, t } = useWordsAnd("past");

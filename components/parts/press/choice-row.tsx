@@ -57,7 +57,7 @@ const RING = 12;
 const asFitted = <T extends string | number | boolean>(choice: RowChoice<T>, name: ReactNode): RowChoice<T> =>
   typeof choice.label === "string" ? { ...choice, name: choice.name ?? choice.label, label: name } : choice;
 
-/** None where no choice is a word. */
+/** The choices' words; empty if no choice is a word. */
 function wordsOf(choices: readonly Pick<RowChoice<boolean>, "label">[]): string[] {
   const words = choices.map(({ label }) => (typeof label === "string" ? label : ""));
   return words.some(Boolean) ? words : [];

@@ -38,7 +38,7 @@ export function FoldRow({ open, onToggle, children, ...line }: Props) {
 }
 
 interface OwnProps extends Omit<Props, "open" | "onToggle"> {
-  /** What it holds is asked for: it stands open. */
+  /** True if the button asks for its content: then it is open. */
   asked?: boolean;
 }
 

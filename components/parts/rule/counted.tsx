@@ -15,7 +15,7 @@ import { RuleText } from "./rule-text";
 interface Props {
   game: GameName;
   score: Score | null;
-  /** Of the deal, by seat. */
+  /** The deal's players, by seat. */
   names: readonly string[];
   seat: Seat;
   caption: string;

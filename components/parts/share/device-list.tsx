@@ -99,7 +99,7 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
   );
 }
 
-/** As wide as the page lets it, on as many lines as it takes. */
+/** A button as wide as its text, over several lines if needed. */
 const LongButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <QuietButton className="shrink text-left whitespace-normal" onClick={onClick}>
     {label}

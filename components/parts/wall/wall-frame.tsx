@@ -1,4 +1,4 @@
-// This folder: what is projected on a wall: nobody touches it, so what does not fit takes turns.
+// This folder: pages projected on a wall, which nobody touches: what does not fit is shown in turns.
 import type { ReactElement, ReactNode } from "react";
 import { QuietLink } from "#components/parts/press/buttons";
 

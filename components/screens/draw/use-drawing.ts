@@ -18,7 +18,7 @@ import { useOpeningTables } from "./use-opening-tables";
 export interface DrawnFor {
   view: ClubView;
   season: Season;
-  /** Those of this evening so far. */
+  /** The draws of this evening so far. */
   draws: readonly Draw[];
   evening: EveningView | null;
   day: Day;

@@ -66,7 +66,7 @@ function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
   return page?.kind === "teams" ? t.teamStandingsAfter(complete(hall)) : postedTitle(hall, complete(hall), t, boards);
 }
 
-/** As large as so many rows to a column can be. */
+/** The largest text at which a column holds its rows. */
 const SIZES: Readonly<Record<Density, string>> = {
   large: "h-[4.3vw] text-[2.7vw]/[1.1]",
   wide: "h-[3.08vw] text-[2.1vw]/[1.1]",

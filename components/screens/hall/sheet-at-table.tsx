@@ -69,7 +69,7 @@ const EarlySaid = ({ left }: { left: number }) => (
   </p>
 );
 
-/** What the arbiter typed counts, whatever the deals say. */
+/** Totals that the arbiter typed count, whatever the deals say. */
 const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
 const countedOf = (table: Table, sheet: Sheet) =>
   (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);

@@ -85,7 +85,7 @@ function Head() {
   );
 }
 
-/** What is under the thumb: a new sheet, the same table again, rules and referee. */
+/** The foot, within the thumb's reach: a new sheet, the same table again, rules and referee. */
 function HomeFoot({ last }: { last: SheetCard | undefined }) {
   const { m, lang, t } = useWordsAnd("home");
   return (

@@ -27,7 +27,7 @@ interface Known {
 
 const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false };
 
-/** Null until it is read: the form waits, since what is typed earlier would be replaced. */
+/** Null until read; the form waits for it, because it would replace earlier typing. */
 export const useBegun = (): Known | null => useAnswer(() => readKnown(thisPhone()).catch(() => NOTHING), []) ?? null;
 
 const SHELF = "petit-au-bout:opening";

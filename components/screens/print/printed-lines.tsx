@@ -77,7 +77,7 @@ interface LinesProps {
   lines: readonly { key: string; said: ReactNode; more: ReactNode; value: ReactNode }[];
 }
 
-/** Names and figures, a line each; nothing where there is none. */
+/** Names and figures, one to a line; nothing if there are none. */
 const LinesPart = ({ title, note, lines }: LinesProps) =>
   lines.length > 0 && (
     <PrintedPart title={title} note={note}>

@@ -16,7 +16,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Of a finger's height. */
+/** As high as a finger. */
 const LINE = "flex min-h-[46px]";
 const BASE = "border-rule border-b p-0 text-right whitespace-nowrap";
 

@@ -4,7 +4,7 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN_IN } from "#messages/languages/broken";
 
-/** In place of what rises over the sheet and has not come: it leaves the sheet standing, says so, and gives way by itself. */
+/** Stands in for a page over the sheet that has not loaded yet: it says so, and gives way by itself. */
 export function Awaiting({ onClose }: { onClose: () => void }) {
   const t = BROKEN_IN[useWords().lang].awaiting;
   if (!useIsLong()) return null;

@@ -14,7 +14,7 @@ import { canNote } from "#lib/shown/sheet/may-note";
 import { Awaiting } from "./awaiting";
 import { toSheet, type View } from "./view";
 
-/** Only useful with a network, so it is loaded after the sheet; but it must be here to say that there is none. */
+/** Loaded after the sheet, because it needs a network; but early enough to tell that there is none. */
 const SharePage = later(soon(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage)));
 
 /** Loaded with the sheet, not at the first tap: the server may be gone by then. */

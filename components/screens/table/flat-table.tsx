@@ -94,7 +94,7 @@ function Resting({ resting }: Pick<TableProps, "resting">) {
   );
 }
 
-/** Of the line under a total, in em: the gap between its figure and the part, and the part's size. */
+/** For the line under a total, in em: the gap between its figure and the part, and the part's size. */
 const BETWEEN = 0.67;
 const DUTY = 0.8;
 /** Width of italics, compared with the widest serif. */
