@@ -75,7 +75,7 @@ export const heads = {
   total: "Total",
 };
 
-/** Of people, phones and the server. */
+/** Words about people, phones and the server. */
 export const said = {
   ended: "ended",
   found: "Perhaps",
@@ -89,12 +89,12 @@ export const said = {
   serverSilent: "The server did not answer: try again.",
   somebodyElse: "Somebody else",
   thisDevice: "this device",
-  /** Of a sheet that a file brought here: said on it, where it is shared, and where the file was taken. */
+  /** For a sheet that a file brought here: on the sheet, where it is shared, and where the file was taken. */
   copyOnly:
     "This sheet is on the server; this phone has only a copy of it, and what it records stays here. To come back to it: its link, or a code typed under “Join” on the home page.",
 };
 
-/** So many of what is counted most. */
+/** The most common counts, with their plurals. */
 export const many = {
   deals: (n: number) => plural(n, "deal", "deals"),
   evenings: (n: number) => plural(n, "evening", "evenings"),

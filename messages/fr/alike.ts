@@ -75,7 +75,7 @@ export const heads = {
   total: "Total",
 };
 
-/** Of people, phones and the server. */
+/** Words about people, phones and the server. */
 export const said = {
   ended: "terminée",
   found: "Peut-être",
@@ -89,12 +89,12 @@ export const said = {
   serverSilent: "Le serveur n’a pas répondu : réessayez.",
   somebodyElse: "Quelqu’un d’autre",
   thisDevice: "cet appareil",
-  /** Of a sheet that a file brought here: said on it, where it is shared, and where the file was taken. */
+  /** For a sheet that a file brought here: on the sheet, where it is shared, and where the file was taken. */
   copyOnly:
     "Cette feuille est sur le serveur ; ce téléphone n’en a qu’une copie, et ce qu’il note reste ici. Pour y revenir : son lien, ou un code à taper dans « Rejoindre », sur l’accueil.",
 };
 
-/** So many of what is counted most. */
+/** The most common counts, with their plurals. */
 export const many = {
   deals: (n: number) => plural(n, "donne", "donnes"),
   evenings: (n: number) => plural(n, "soirée", "soirées"),

@@ -34,7 +34,7 @@ export const ledger = {
     rival: "autre version",
   } as Record<DealMark, string>,
   confirmation: { confirmed: "confirmée", waiting: "à confirmer" } as Record<Confirmed, string>,
-  /** Names of what can be tapped begin with what is seen there, as it is written there: who speaks to the phone says that. */
+  /** A button's name begins with its visible text, because people say that to voice control. */
   head: ({ seen, name, total, provisional }: HeadSaid) =>
     [
       ...(total === null

@@ -6,7 +6,7 @@ import type { NoText } from "#lib/sheet/paper/read-text";
 import type { CsvWay } from "#lib/sheet/paper/take-csv";
 import { decimal, list, plural } from "./rules/grammar";
 
-/** What the paper shows: points of each deal, totals as they ran, or how each deal was played. */
+/** What the paper shows: each deal's points, running totals, or how each deal was played. */
 export type ToldPaper = PaperFigures | Extract<CsvWay, "fields">;
 
 /** No more than a line of heads. */

@@ -1,4 +1,4 @@
-/** What the server alone says, into a page: no phone loads it as words. */
+/** Words that only the server writes into a page: no phone loads them. */
 
 import { back, pages, press } from "./alike";
 import { shared } from "./shared";
@@ -28,7 +28,7 @@ export const served = {
   tooOld:
     "Ce navigateur est trop ancien pour cette page. Il faut Safari 16.4, Chrome 111 ou Firefox 111, ou plus récent : mettez le téléphone à jour, ou ouvrez la feuille sur un autre.",
   lost: { none: "Il n’y a pas de page à cette adresse.", back: "Mes feuilles" },
-  /** Of the installed app: `npm run pictures` makes them, and the French ones are the README’s too. */
+  /** Pictures of the installed app: `npm run pictures` makes them, and the README shows the French ones. */
   picture: (name: string) => `${name}.png`,
   pictures: {
     sheet: "Une feuille et la courbe de la soirée",

@@ -1,4 +1,4 @@
-/** What the phone says lying flat in the middle of the table, and the television on the wall. */
+/** Words of the phone in the middle of the table, and of the television on the wall. */
 import { list } from "./rules/grammar";
 export const table = {
   awake: "Écran gardé allumé",

@@ -4,7 +4,7 @@ import type { Count } from "#lib/season/club/counting";
 import { many } from "../alike";
 import { de, plural } from "../rules/grammar";
 
-/** Of a figure as it is printed: the plural begins at two. */
+/** Takes the printed figure: in French the plural begins at two. */
 const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");
 
 export const portrait = {

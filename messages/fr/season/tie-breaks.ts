@@ -1,4 +1,4 @@
-/** What parts players who are equal. */
+/** The rules that separate equal players. */
 import type { TieBreak } from "#lib/season/club/counting";
 
 export const tieBreaks: Readonly<Record<TieBreak, string>> = {

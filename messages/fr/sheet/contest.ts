@@ -41,7 +41,7 @@ export const contest = {
     annulled: "donne annulée",
   } as Record<End, string>,
   by: "Qui le dit",
-  /** As the log says it; anything else is shown as it is. */
+  /** By the log's word; another word is shown as it is. */
   bys: { agreement: "toute la table", confirmation: "l’autre camp confirme", ruling: "qui tient la feuille" } as Record<
     string,
     string

@@ -19,7 +19,7 @@ export const settle = {
   sendAgain: "Renvoyer",
   giveUp: "Ne plus garder",
   conflict: (n: number) => `La donne ${n} a été notée autrement dans un autre onglet ou sur un autre téléphone.`,
-  /** Back to what was typed. */
+  /** Goes back to the typed deal. */
   toForm: "‹ Ma saisie",
   settle: (n: number) => `Donne ${n} : deux versions`,
   onSheet: "Sur la feuille",

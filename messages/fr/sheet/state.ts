@@ -52,9 +52,9 @@ export const state = {
   overtaken: (n: number) => `Donne ${n} : un autre téléphone en a décidé autrement`,
   settle: "Départager",
   undo: "Annuler",
-  /** Where something else is said: what is taken back. */
+  /** The undo button names the act if the line above says something else. */
   undoOf: (done: string) => `Annuler : ${done.charAt(0).toLowerCase()}${done.slice(1)}`,
-  /** What was just taken back, and what presses. */
+  /** The act just undone, and what is pressing. */
   undoneAnd: (undone: string, pressing: string) => `${undone} ; ${pressing}`,
   saved: "enregistré",
   unsent: (n: number) => plural(n, "donne pas encore envoyée", "donnes pas encore envoyées"),
