@@ -101,7 +101,7 @@ export async function startPostgres({ durable = false, fetch = false } = {}) {
   }
   return {
     url,
-    /** As in a power cut: no process of it finishes its work. */
+    /** Like a power cut: its processes stop in mid-work. */
     kill: () => end("SIGKILL"),
     start,
     stop: async () => {

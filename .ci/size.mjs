@@ -19,7 +19,7 @@ const MOST_OF_GAME = 22;
 /** Packages for the server only, found by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
-/** Whole sentences of each language, that no page of another may carry; not those said where words may be missing. */
+/** Whole sentences of each language: no page of another may carry them, except where words may be missing. */
 const SENTENCES = LANGS.map((lang) => {
   const folder = `${root}messages/${lang}`;
   const found = readdirSync(folder, { recursive: true })

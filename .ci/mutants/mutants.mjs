@@ -23,7 +23,7 @@ const SLOW =
  * it.
  */
 const MOST_ASKED = 20;
-/** Of a folder's changes, the share that may live. */
+/** The share of a folder's changes that may live. */
 const MOST_LIVING = 0.1;
 /** How long the test of a named change may take. */
 const PATIENCE_MS = 180_000;

@@ -31,7 +31,7 @@ export async function begin(): Promise<void> {
   };
   // Before any request is answered; if the database is away, below, once it is back.
   await holdKey().catch((error) => isAway(error) || failed(error));
-  // Not awaited; what is left undone is done at the next start.
+  // Not awaited: the next start does what this one leaves undone.
   onceThere(() => holdKey().then(catchUp)).catch(failed);
   sweepDaily((error) => logError(error, { method: "START" }, { routePath: "sweep" }));
   // SQLite has one server process; Postgres may have several.

@@ -7,7 +7,7 @@ interface Bounds {
 }
 
 const KB = 1024;
-/** What a phone notes. Even on a village hall's worst line it takes less time. */
+/** A phone's notes. Even a village hall's worst line takes less time for them. */
 export const NOTED: Bounds = { most: 64 * KB, ms: 10_000 };
 /** Twenty years of a great club's totals, in one event. */
 export const HISTORY: Bounds = { most: 1024 * KB, ms: 30_000 };

@@ -38,7 +38,7 @@ export function streamed(signal: AbortSignal, follow: (send: (text: string) => v
         clearInterval(heartbeat);
         leave();
       };
-      // Who left while the door was still asking for its right will not be heard leaving.
+      // A phone that left while its right was being read fires no `abort` any more.
       if (signal.aborted) end();
       signal.addEventListener("abort", end);
     },
