@@ -12,9 +12,9 @@ const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(25, 1
 
 /** The kinds of what Nora’s phone would write. */
 function writes(known: readonly LogEvent[], ...changes: readonly Change[]): string[] {
-  const page = { entries: known.map((event) => entryOf(event, "unsent")), pulled: 0, role: "owner" } as const;
+  const disk = { entries: known.map((event) => entryOf(event, "unsent")), pulled: 0, role: "owner" } as const;
   let n = 50;
-  const { entries, value } = decideAct({ ...page, epoch: undefined, proof: undefined }, changes, (change) => made(n++, change));
+  const { entries, value } = decideAct({ ...disk, epoch: undefined, proof: undefined }, changes, (change) => made(n++, change));
   expect(value.ok).toBe(true);
   return entries.map(({ event }) => event.kind);
 }

@@ -12,7 +12,7 @@ import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import type { StoreError } from "./database";
 import { entryOf, logOf } from "./entry";
 import type { Decided } from "./local-sheet";
-import type { Page } from "./store";
+import type { SheetOnDisk } from "./store";
 
 /** `ok`: it is on the disk. `conflict`: another event holds this deal's slot; nothing was saved, and the form stays open. */
 export type Saved =
@@ -22,9 +22,9 @@ export type Saved =
   | { readonly ok: false; readonly code: StoreError["code"] };
 
 /** All of `changes` or none, each stamped in turn. A phone that may only follow is refused, from whatever page it tries. */
-export function decideAct(page: Page, changes: readonly Change[], stamp: (change: Change) => LogEvent): Decided<Saved> {
-  if (page.role === "viewer") return { entries: [], value: { ok: false, code: "refused", faults: [ONLY_FOLLOWS] } };
-  let log = logOf(page.entries);
+export function decideAct(disk: SheetOnDisk, changes: readonly Change[], stamp: (change: Change) => LogEvent): Decided<Saved> {
+  if (disk.role === "viewer") return { entries: [], value: { ok: false, code: "refused", faults: [ONLY_FOLLOWS] } };
+  let log = logOf(disk.entries);
   const said = changes.map(stamp);
   if (isSaidAgain(log, said)) return { entries: [], value: { ok: true, events: [] } };
   const made: LogEvent[] = [];
@@ -59,8 +59,8 @@ const wordsOf = (events: readonly LogEvent[]) =>
 const isItsOwn = (log: readonly LogEvent[], { id }: LogEvent) => foldSheet(log)?.deals.some((deal) => deal.id === id);
 
 /** The changes that settle a conflict as people chose; none if it is settled already. */
-export function settling(page: Page, event: string, choice: Choice): readonly Change[] {
-  const sheet = foldSheet(logOf(page.entries));
+export function settling(disk: SheetOnDisk, event: string, choice: Choice): readonly Change[] {
+  const sheet = foldSheet(logOf(disk.entries));
   const deal = sheet?.deals.find(({ conflicts }) => conflicts.some((rival) => rival.event === event));
   const rival = deal?.conflicts.find((other) => other.event === event);
   return sheet && deal && rival ? settle(sheet, deal, rival, choice) : [];

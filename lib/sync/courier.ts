@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 60_000;
 const LOCK_PATIENCE_MS = 20_000;
 
 /** Changes from an answer are written to the disk first. */
-interface Cargo extends Pick<LocalSheet, "page" | "put" | "report"> {
+interface Cargo extends Pick<LocalSheet, "onDisk" | "put" | "report"> {
   readonly sheet: string;
   /** The id of this phone. */
   device(): Promise<string>;
@@ -93,8 +93,8 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
 
 /** This phone may only look: what it noted itself is marked refused, and it still pulls the others' events. */
 async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
-  if ((await cargo.page()).role !== "viewer") return false;
-  await cargo.put((page) => ({ entries: unheard(page) }));
+  if ((await cargo.onDisk()).role !== "viewer") return false;
+  await cargo.put((disk) => ({ entries: unheard(disk) }));
   await pullAll(wire, cargo);
   return true;
 }
@@ -104,7 +104,7 @@ async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
  * there, and the rest is sent after. A server that shut this phone out refuses that too.
  */
 async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
-  const { entries, role, proof, pulled } = await cargo.page();
+  const { entries, role, proof, pulled } = await cargo.onDisk();
   const opening = entries.find(({ fate, event }) => fate === "sent" && event.kind === "sheet.opened")?.event;
   if (!opening) return false;
   const device = await cargo.device();
@@ -115,8 +115,8 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   const [answer] = await wire.push(cargo.sheet, [event], proof);
   const isOpen = answer?.status === "accepted" || answer?.status === "duplicate";
   if (isOpen && isTaken)
-    await cargo.put((page) => ({
-      entries: page.entries.flatMap(({ event: { seq: had, ...event } }) =>
+    await cargo.put((disk) => ({
+      entries: disk.entries.flatMap(({ event: { seq: had, ...event } }) =>
         had === undefined ? [] : [entryOf({ ...signedBy(device, event), was: had }, "unsent")],
       ),
     }));
@@ -130,7 +130,7 @@ async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
   for (let before: string | undefined; ; ) {
     await pushAll(wire, cargo);
     await pullAll(wire, cargo);
-    const [next] = batchOf(await cargo.page(), 1);
+    const [next] = batchOf(await cargo.onDisk(), 1);
     if (!next) return;
     // The server acknowledged it, but does not have it: to ask at once would never end.
     if (next.id === before) throw new WireError("server");
@@ -140,10 +140,10 @@ async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
 
 async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let most = MOST_EVENTS; ; ) {
-    const page = await cargo.page();
-    const batch = batchOf(page, most);
+    const disk = await cargo.onDisk();
+    const batch = batchOf(disk, most);
     if (batch.length === 0) return;
-    const answers = await pushOrNarrow(wire, cargo.sheet, batch, page.proof);
+    const answers = await pushOrNarrow(wire, cargo.sheet, batch, disk.proof);
     if (answers) await keepAnswers(cargo, batch, answers);
     else most = 1;
   }
@@ -155,19 +155,19 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
  */
 async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let partings = 0; ; ) {
-    const { pulled, proof } = await cargo.page();
+    const { pulled, proof } = await cargo.onDisk();
     const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1), proof);
     let parted: boolean | undefined;
-    await cargo.put((page) => {
-      parted = isParted(page, pulled, answer);
+    await cargo.put((disk) => {
+      parted = isParted(disk, pulled, answer);
       const said = {
-        role: answer.role ?? page.role,
-        epoch: answer.epoch ?? page.epoch,
-        proof: answer.proof ?? page.proof,
+        role: answer.role ?? disk.role,
+        epoch: answer.epoch ?? disk.epoch,
+        proof: answer.proof ?? disk.proof,
       };
-      return { ...(parted ? { entries: [], pulled: 0 } : pulledInto(page, answer.events, answer.last)), ...said };
+      return { ...(parted ? { entries: [], pulled: 0 } : pulledInto(disk, answer.events, answer.last)), ...said };
     }, answer.events);
-    const now = (await cargo.page()).pulled;
+    const now = (await cargo.onDisk()).pulled;
     if (!parted && now >= answer.last) return;
     if (now === pulled || (parted && partings++ > 0)) throw new WireError("server");
   }
@@ -190,8 +190,8 @@ async function pushOrNarrow(
 
 /** Throws if no event got a final answer, because sending on would never end. */
 async function keepAnswers(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
-  await cargo.put((page) => ({ entries: answered(page, answers) }));
-  const unsent = unsentOf((await cargo.page()).entries);
+  await cargo.put((disk) => ({ entries: answered(disk, answers) }));
+  const unsent = unsentOf((await cargo.onDisk()).entries);
   if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");
 }
 

@@ -11,7 +11,7 @@ import { keepAct } from "./last-act";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
 import { isParted, pulledInto } from "./outbox";
-import type { Page } from "./store";
+import type { SheetOnDisk } from "./store";
 import type { Given, TakenLine } from "./taken";
 import { wireOf } from "./wire";
 
@@ -35,7 +35,7 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
       await courier.go();
     },
     save: (...changes) => saveChanges(sheet, () => changes, changes),
-    settle: (event, choice) => saveChanges(sheet, (page) => settling(page, event, choice)),
+    settle: (event, choice) => saveChanges(sheet, (disk) => settling(disk, event, choice)),
     retry: async (event) => {
       await refusedTo(local, (entry) => entryOf(entry.event, "unsent"))(event);
       send();
@@ -47,8 +47,8 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
       await stored(() => local.load());
       send();
     },
-    export: async () => exportOf((await local.page()).entries),
-    whole: async () => wholeOf((await local.page()).entries),
+    export: async () => exportOf((await local.onDisk()).entries),
+    whole: async () => wholeOf((await local.onDisk()).entries),
     takeOver: (given) => takeOver(sheet, given),
     close: courier.stop,
   };
@@ -66,19 +66,19 @@ interface Sending {
 
 async function saveChanges(
   { phone, id, local, drafts, send }: Sending,
-  changesOf: (page: Page) => readonly Change[],
+  changesOf: (disk: SheetOnDisk) => readonly Change[],
   coming: readonly Change[] = [],
 ): Promise<Saved> {
   let decided: Decided<Saved> | undefined;
   const saved = await storing(local)(async () => {
     const stamp = await stampNow(phone, id);
-    return local.write((page) => {
+    return local.write((disk) => {
       // A rerun after a lost connection: the first run was already committed.
-      if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
+      if (decided && isDone(disk, decided.entries)) return { ...decided, entries: [] };
       // Ids are drawn inside the transaction, after the newest that is stored.
-      let newest = unsentOf(page.entries).at(-1)?.id;
+      let newest = unsentOf(disk.entries).at(-1)?.id;
       const makeId = () => (newest = phone.makeId(newest));
-      decided = decideAct(page, changesOf(page), (change) => stampSheet(change, { ...stamp, id: makeId() }));
+      decided = decideAct(disk, changesOf(disk), (change) => stampSheet(change, { ...stamp, id: makeId() }));
       return decided;
     }, coming);
   });
@@ -94,12 +94,12 @@ async function saveChanges(
 async function receive({ local, send }: Sending, events: readonly LogEvent[]): Promise<void> {
   let isAnother = false;
   await storing(local)(() =>
-    local.put((page) => {
-      isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
-      return isAnother ? { entries: [] } : pulledInto(page, events);
+    local.put((disk) => {
+      isAnother = isParted(disk, disk.pulled, { events, last: Number.POSITIVE_INFINITY });
+      return isAnother ? { entries: [] } : pulledInto(disk, events);
     }, events),
   );
-  const { pulled, entries } = await local.page();
+  const { pulled, entries } = await local.onDisk();
   if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) send();
 }
 
@@ -107,8 +107,8 @@ async function takeOver({ local, device, send }: Sending, given: readonly Given[
   const { takeLines } = await import("./take-file");
   const own = await device();
   const coming = given.map(({ event }) => event);
-  const lines = await local.write((page) => {
-    const { entries, lines } = takeLines(page, given, own);
+  const lines = await local.write((disk) => {
+    const { entries, lines } = takeLines(disk, given, own);
     return { entries, value: lines };
   }, coming);
   send();
@@ -122,8 +122,8 @@ const refusedTo = (local: LocalSheet, fateOf: (entry: Entry) => Entry) => async 
 
 /** A newer server may take what an older one could not read, or left out as a conflict. */
 async function sendAgain(local: LocalSheet): Promise<void> {
-  const late = ({ entries }: Pick<Page, "entries">) =>
+  const late = ({ entries }: Pick<SheetOnDisk, "entries">) =>
     entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
-  if (late(await local.page()).length === 0) return;
-  await local.put((page) => ({ entries: late(page).map(({ event }) => entryOf(event, "unsent")) }));
+  if (late(await local.onDisk()).length === 0) return;
+  await local.put((disk) => ({ entries: late(disk).map(({ event }) => entryOf(event, "unsent")) }));
 }

@@ -12,7 +12,7 @@ import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { listening } from "./listening";
 import { forgetRows } from "./seen-rows";
-import type { Page, Store } from "./store";
+import type { SheetOnDisk, Store } from "./store";
 import type { WireCode } from "./wire";
 
 /** Why the last request failed, at the server or on the disk. */
@@ -38,7 +38,7 @@ export interface SheetState {
 }
 
 /** What a transaction on this sheet decides; a field left out stays as it is. */
-export interface Decided<T> extends Partial<Omit<Page, "entries">> {
+export interface Decided<T> extends Partial<Omit<SheetOnDisk, "entries">> {
   readonly entries: readonly Entry[];
   readonly draftDone?: number | undefined;
   readonly value: T;
@@ -72,10 +72,10 @@ export function localSheet(phone: Holds, id: string) {
    * Writes, waits for the disk, and only then updates the screen, the second copy and the other tabs. `coming`: events that may
    * be added, whose game's rules are loaded first.
    */
-  const write = <T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> => {
+  const write = <T>(decide: (disk: SheetOnDisk) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> => {
     let adds = 0;
-    const deciding = (page: Page) => {
-      const decided = decide(page);
+    const deciding = (disk: SheetOnDisk) => {
+      const decided = decide(disk);
       if (decided.entries.length === 0 || adds > 0) return decided;
       adding += ++adds;
       forgetRows(phone.env.storage, id);
@@ -86,7 +86,7 @@ export function localSheet(phone: Holds, id: string) {
     });
   };
   /** The same, without a value to return. */
-  const put: Put = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
+  const put: Put = (decide, coming) => write((disk) => ({ ...decide(disk), value: undefined }), coming);
   return {
     getSnapshot,
     subscribe,
@@ -95,7 +95,7 @@ export function localSheet(phone: Holds, id: string) {
     report,
     load: async () => void (await read()),
     /** The entries as they are in memory; read first if need be. */
-    page: async () => memory.page() ?? read(),
+    onDisk: async () => memory.onDisk() ?? read(),
     write,
     put,
     /** Adds what only the second copy holds, and drops from that what is no longer unsent. */
@@ -103,58 +103,58 @@ export function localSheet(phone: Holds, id: string) {
   };
 }
 
-type Put = (decide: (page: Page) => Omit<Decided<unknown>, "value">, coming?: readonly ComingEvent[]) => Promise<void>;
+type Put = (decide: (disk: SheetOnDisk) => Omit<Decided<unknown>, "value">, coming?: readonly ComingEvent[]) => Promise<void>;
 
 async function restore({ store, spare }: Holds, id: string, put: Put): Promise<void> {
   const spared = spare.events().filter((event) => event.sheet === id);
   if (spared.length === 0) return;
-  const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
-  await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
+  const lacking = (disk: SheetOnDisk) => spared.filter((event) => !disk.entries.some((entry) => entry.id === event.id));
+  await put((disk) => ({ entries: lacking(disk).map((event) => entryOf(event, "unsent")) }), spared);
   spare.follow((await store.read(id)).entries);
 }
 
 type Memory = ReturnType<typeof inMemory>;
 
-/** The page as last on the disk, the state shown of it, and the listeners. */
+/** The sheet as it was last on the disk, the state shown of it, and the listeners. */
 function inMemory(store: Store, id: string) {
   const { tell: redraw, subscribe } = listening();
   let state = NO_SHEET;
-  let memory: Page | undefined;
+  let memory: SheetOnDisk | undefined;
 
   function show(next: Partial<SheetState>): void {
     state = { ...state, ...next };
     redraw();
   }
 
-  function remember(page: Page, sheet: Sheet | null): Page {
-    memory = page;
-    const lost = page.entries.filter(({ event, fate }) => fate === "unsent" && event.was !== undefined).length;
-    show({ ...stateOf(page, sheet), givenBack: Math.max(lost, state.givenBack) });
-    return page;
+  function remember(disk: SheetOnDisk, sheet: Sheet | null): SheetOnDisk {
+    memory = disk;
+    const lost = disk.entries.filter(({ event, fate }) => fate === "unsent" && event.was !== undefined).length;
+    show({ ...stateOf(disk, sheet), givenBack: Math.max(lost, state.givenBack) });
+    return disk;
   }
 
   /** Reads again if something was written meanwhile: an older state is never shown. */
-  async function read(): Promise<Page> {
+  async function read(): Promise<SheetOnDisk> {
     const known = memory;
-    const page = await store.read(id);
-    await bringGame(page.entries.map(({ event }) => event));
-    return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
+    const disk = await store.read(id);
+    await bringGame(disk.entries.map(({ event }) => event));
+    return memory === known ? remember(disk, foldSheet(logOf(disk.entries))) : read();
   }
 
   const report = (lastError: SheetTrouble | null): void => void (lastError !== state.lastError && show({ lastError }));
-  return { id, subscribe, getSnapshot: () => state, report, page: () => memory, remember, read };
+  return { id, subscribe, getSnapshot: () => state, report, onDisk: () => memory, remember, read };
 }
 
 async function writeTo<T>(
-  { id, page: known, remember, read }: Memory,
+  { id, onDisk: known, remember, read }: Memory,
   { env, store, spare, tell }: Holds,
-  decide: (page: Page) => Decided<T>,
+  decide: (disk: SheetOnDisk) => Decided<T>,
   coming: readonly ComingEvent[],
 ): Promise<T> {
   if (!known()) await read();
   await bringGame(coming);
   let runs = 0;
-  let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
+  let written: { entries: readonly Entry[]; disk: SheetOnDisk; sheet: Sheet | null } | undefined;
   let spared: readonly Entry[] = [];
   const stop = env.onLeave(() => {
     spared = written?.entries.filter(({ fate }) => fate === "unsent") ?? [];
@@ -168,17 +168,17 @@ async function writeTo<T>(
     const { entries, draftDone, value, ...said } = decide(before);
     const now = { ...before, ...said };
     if (entries.length === 0 && KEPT.every((key) => now[key] === before[key])) return { value, draftDone };
-    const page = { ...now, entries: merged(before.entries, entries) };
-    const sheet = foldSheet(logOf(page.entries));
-    written = { entries, page, sheet };
-    return { entries, card: cardFrom(id, page, sheet, env.now()), draftDone, value };
+    const disk = { ...now, entries: merged(before.entries, entries) };
+    const sheet = foldSheet(logOf(disk.entries));
+    written = { entries, disk, sheet };
+    return { entries, card: cardFrom(id, disk, sheet, env.now()), draftDone, value };
   });
   const value = await change.finally(stop);
   // After a rerun it is unclear which run was committed: read the disk.
   if (runs > 1) spare.follow((await read()).entries);
   else if (written) {
     spare.follow(written.entries);
-    remember(written.page, written.sheet);
+    remember(written.disk, written.sheet);
   }
   if (runs > 1 || written) tell(id);
   return value;
@@ -188,7 +188,7 @@ async function writeTo<T>(
  * `changedAt` is when its last event was noted, so that looking at an old evening does not make it recent. At most `now` (ms), in
  * case another's clock was ahead.
  */
-function cardFrom(id: string, { entries, pulled, role, epoch, proof }: Page, sheet: Sheet | null, now: number): SheetCard {
+function cardFrom(id: string, { entries, pulled, role, epoch, proof }: SheetOnDisk, sheet: Sheet | null, now: number): SheetCard {
   const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || 0)), 0);
   return cardOf({ id, changedAt, unsent: unsentOf(entries).length, pulled, role, epoch, proof }, sheet);
 }
@@ -216,7 +216,7 @@ async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   }
 }
 
-function stateOf({ entries, role, pulled }: Page, sheet: Sheet | null): Omit<SheetState, "lastError" | "givenBack"> {
+function stateOf({ entries, role, pulled }: SheetOnDisk, sheet: Sheet | null): Omit<SheetState, "lastError" | "givenBack"> {
   return {
     ready: true,
     role: role ?? null,

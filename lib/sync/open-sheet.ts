@@ -12,7 +12,7 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   const stored = storing(local);
   const drafts = new Map<number, unknown>();
   const bring = async () => (await import("./exchange")).exchangeOf(phone, id, local, drafts);
-  const hasAny = async () => (await local.page()).entries.length > 0;
+  const hasAny = async () => (await local.onDisk()).entries.length > 0;
   const { exchange, act, start, close } = comingLater(stored, bring, hasAny);
 
   void stored(() => local.restore())
@@ -36,7 +36,7 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
     },
     sync: async () => (await exchange()).sync(),
     receive: async (events) => (await exchange()).receive(events),
-    pulled: async () => (await local.page()).pulled,
+    pulled: async () => (await local.onDisk()).pulled,
     reload: async () => (await exchange()).reload(),
     export: async () => (await exchange()).export(),
     whole: async () => (await exchange()).whole(),

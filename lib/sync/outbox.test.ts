@@ -8,13 +8,13 @@ import { hashUpTo } from "#lib/sheet/log-hash";
 import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
 import { answered, batchOf, isParted, pulledInto } from "./outbox";
-import type { Page } from "./store";
+import type { SheetOnDisk } from "./store";
 import type { Answer, Pulled } from "./wire";
 
 const OPENED = sent(logOf(opened(3)));
 const [theirs, ours] = [made(2, record(0, cards(30, 20, 12)), "hugo"), made(3, record(0, cards(12, 20, 30)))];
 const corrected = made(4, replace({ id: ours.id, current: ours.id }, cards(13, 20, 29)));
-const page = (fates: readonly (readonly [LogEvent, Fate])[], pulled = 1): Page => ({
+const disk = (fates: readonly (readonly [LogEvent, Fate])[], pulled = 1): SheetOnDisk => ({
   entries: [...OPENED.map((event) => entryOf(event, "sent")), ...fates.map(([event, fate]) => entryOf(event, fate))],
   pulled,
 });
@@ -66,7 +66,7 @@ test.each<[string, Answer[], [string, Fate][]]>([
   ],
 ])("an answer: %s", (_, answers, expected) => {
   const changed = answered(
-    page([
+    disk([
       [ours, "unsent"],
       [corrected, "unsent"],
     ]),
@@ -78,7 +78,7 @@ test.each<[string, Answer[], [string, Fate][]]>([
 test("an act on a deal that is refused on its way is refused with it, and told", () => {
   const note = made(5, contest({ id: ours.id }, "renonce"));
   const [refused, told, ...none] = answered(
-    page([
+    disk([
       [ours, "unsent"],
       [note, "unsent"],
     ]),
@@ -93,7 +93,7 @@ test("acts on refused acts are refused too; an act that stands without them wait
   const note = made(5, contest({ id: corrected.id }, "renonce"));
   const stands = { ...made(7, contest({ id: theirs.id }, "renonce")), refs: [theirs.id, ours.id] };
   const entries = answered(
-    page([
+    disk([
       [{ ...theirs, seq: 2 }, "sent"],
       [ours, "unsent"],
       [corrected, "unsent"],
@@ -110,7 +110,7 @@ test("a refusal is kept with its faults, an accepted event with the server's rec
   const fault: Fault = { at: "slot", code: "slot-skipped", rule: "T3" };
   const refusal = { id: ours.id, status: "rejected", code: "slot-skipped" } as const;
   const taken = { id: ours.id, status: "accepted", seq: 2 } as const;
-  const said = (answer: Answer) => answered(page([[ours, "unsent"]]), [answer]);
+  const said = (answer: Answer) => answered(disk([[ours, "unsent"]]), [answer]);
   const refused = { ...entryOf(ours, "rejected"), code: "slot-skipped" };
   expect(said({ ...refusal, faults: [fault] })).toEqual([{ ...refused, faults: [fault] }]);
   expect(Object.keys(said(refusal)[0] ?? {})).not.toContain("faults");
@@ -120,7 +120,7 @@ test("a refusal is kept with its faults, an accepted event with the server's rec
 
 test("an answer that comes late changes nothing", () => {
   const late: Answer[] = [{ id: ours.id, status: "rejected", code: "late" }];
-  for (const fate of ["sent", "rejected", "conflict", "aside"] as const) expect(answered(page([[ours, fate]]), late)).toEqual([]);
+  for (const fate of ["sent", "rejected", "conflict", "aside"] as const) expect(answered(disk([[ours, fate]]), late)).toEqual([]);
 });
 
 test("pulled events are taken in order without gaps, and prove that ours were accepted", () => {
@@ -128,16 +128,16 @@ test("pulled events are taken in order without gaps, and prove that ours were ac
     { ...ours, seq: 2 },
     { ...made(9, record(1, cards(1, 2, 3))), seq: 4 },
   ];
-  const { entries, pulled } = pulledInto(page([[ours, "unsent"]]), [fourth, second, ...OPENED]);
+  const { entries, pulled } = pulledInto(disk([[ours, "unsent"]]), [fourth, second, ...OPENED]);
   expect(pulled).toBe(2);
   expect(entries).toEqual([entryOf(second, "sent")]);
   const third = { ...fourth, seq: 3 };
-  expect(pulledInto(page([]), [third, second]).entries).toEqual([entryOf(second, "sent"), entryOf(third, "sent")]);
+  expect(pulledInto(disk([]), [third, second]).entries).toEqual([entryOf(second, "sent"), entryOf(third, "sent")]);
 });
 
 test("a conflict that others settled our way is sent again, with the acts on it", () => {
   const note = made(5, contest({ id: ours.id }, "renonce"));
-  const waiting = page(
+  const waiting = disk(
     [
       [{ ...theirs, seq: 2 }, "sent"],
       [ours, "conflict"],
@@ -157,13 +157,13 @@ test("a conflict that others settled our way is sent again, with the acts on it"
 
 test("a batch holds at most fifty events and stays well under what a server reads", () => {
   const many = Array.from({ length: 70 }, (_, i) => [made(10 + i, contest({ id: ours.id }, "x")), "unsent"] as const);
-  expect(batchOf(page(many), MOST_EVENTS).map(({ id }) => id)).toEqual(many.slice(0, 50).map(([event]) => event.id));
+  expect(batchOf(disk(many), MOST_EVENTS).map(({ id }) => id)).toEqual(many.slice(0, 50).map(([event]) => event.id));
   const long = many.map(([event]) => [{ ...event, body: { note: "é".repeat(3_000) } }, "unsent"] as const);
-  const batch = batchOf(page(long), MOST_EVENTS);
+  const batch = batchOf(disk(long), MOST_EVENTS);
   expect(batch.length).toBeGreaterThan(1);
   expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(64 * 1024);
   const huge = [[{ ...ours, body: { story: "x".repeat(90_000) } }, "unsent"] as const];
-  expect(batchOf(page(huge), MOST_EVENTS)).toHaveLength(1);
+  expect(batchOf(disk(huge), MOST_EVENTS)).toHaveLength(1);
 });
 
 test.each([
@@ -176,7 +176,7 @@ test.each([
     return { ...event, body: "x".repeat(Math.max(0, length - JSON.stringify(event).length)) };
   };
   const batch = batchOf(
-    page([
+    disk([
       [long(0, first), "unsent"],
       [long(1, second), "unsent"],
     ]),
@@ -189,16 +189,16 @@ test("the events of one act go in one batch, unless they are more than a batch h
   const noted = (i: number, at: number) =>
     [{ ...made(10 + i, contest({ id: ours.id }, "x")), at: minute(at) }, "unsent"] as const;
   const many = Array.from({ length: 52 }, (_, i) => noted(i, i === 50 ? 49 : i));
-  expect(batchOf(page(many), MOST_EVENTS)).toHaveLength(49);
-  expect(batchOf(page(many.slice(0, 50)), MOST_EVENTS)).toHaveLength(50);
+  expect(batchOf(disk(many), MOST_EVENTS)).toHaveLength(49);
+  expect(batchOf(disk(many.slice(0, 50)), MOST_EVENTS)).toHaveLength(50);
   const other = many.map(([event], i) => [i === 50 ? { ...event, device: "hugo" } : event, "unsent"] as const);
-  expect(batchOf(page(other), MOST_EVENTS)).toHaveLength(50);
+  expect(batchOf(disk(other), MOST_EVENTS)).toHaveLength(50);
   const one = Array.from({ length: 52 }, (_, i) => noted(i, 0));
-  expect(batchOf(page(one), MOST_EVENTS)).toHaveLength(50);
+  expect(batchOf(disk(one), MOST_EVENTS)).toHaveLength(50);
 });
 
 test("a viewer's phone sends what is new, but gives nothing back", () => {
-  const both = page([
+  const both = disk([
     [{ ...ours, was: 2 }, "unsent"],
     [corrected, "unsent"],
   ]);
@@ -207,7 +207,7 @@ test("a viewer's phone sends what is new, but gives nothing back", () => {
 });
 
 test("the sheet shown leaves out refused and given-up events; an export leaves out only sent ones", () => {
-  const { entries } = page([
+  const { entries } = disk([
     [ours, "rejected"],
     [corrected, "aside"],
     [theirs, "conflict"],
@@ -220,7 +220,7 @@ test("the sheet shown leaves out refused and given-up events; an export leaves o
 test("an event's chain goes back and forth over references, through what is not settled", () => {
   const again = made(7, replace({ id: ours.id, current: corrected.id }, cards(14, 20, 28)));
   const apart = made(8, contest({ id: theirs.id }, "?"));
-  const { entries } = page([
+  const { entries } = disk([
     [{ ...theirs, seq: 2 }, "sent"],
     [ours, "conflict"],
     [corrected, "conflict"],
@@ -242,15 +242,15 @@ test.each<[string, readonly (readonly [LogEvent, Fate])[], boolean]>([
   ["refused since", [[ours, "rejected"]], false],
   ["another in its place", [[theirs, "unsent"]], false],
 ])("stored already: %s", (_, there, done) => {
-  expect(isDone(page(there), there.length > 0 ? [entryOf(ours, "unsent")] : [])).toBe(done);
+  expect(isDone(disk(there), there.length > 0 ? [entryOf(ours, "unsent")] : [])).toBe(done);
 });
 
 test("a save of two events is done once both are there", () => {
   const made = [ours, corrected].map((event) => entryOf(event, "unsent"));
-  expect(isDone(page([[ours, "unsent"]]), made)).toBe(false);
+  expect(isDone(disk([[ours, "unsent"]]), made)).toBe(false);
   expect(
     isDone(
-      page([
+      disk([
         [ours, "unsent"],
         [corrected, "sent"],
       ]),
@@ -268,7 +268,7 @@ test.each<[string, Fate, string | undefined, boolean]>([
   ["given up, though it only came too early", "aside", "slot-skipped", false],
 ])("whether an event %s is sent again once the missing event has come", (_, fate, code, goes) => {
   const early = { ...entryOf(made(7, record(1, cards(1, 2, 3))), fate), ...(code && { code }) };
-  const waiting = { ...page([]), entries: [...page([]).entries, early] };
+  const waiting = { ...disk([]), entries: [...disk([]).entries, early] };
   const first = { ...theirs, seq: 2 };
   expect(fates(pulledInto(waiting, [first]).entries)).toEqual([[first.id, "sent"], ...(goes ? [[early.id, "unsent"]] : [])]);
   // Without a new event from the server, the refused one is not sent again.
@@ -282,13 +282,13 @@ test.each<[string, number, number, LogEvent[], number, boolean]>([
   ["it is the last there is", 2, 2, [], 2, false],
   ["it is what is told", 1, 2, [{ ...ours, seq: 2 }], 2, false],
 ])("whether our sent event goes again: %s", (_, pulled, seq, events, last, again) => {
-  const { entries } = pulledInto(page([[{ ...ours, seq }, "sent"]], pulled), events, last);
+  const { entries } = pulledInto(disk([[{ ...ours, seq }, "sent"]], pulled), events, last);
   expect(entries.filter(({ id, fate }) => id === ours.id && fate === "unsent")).toHaveLength(again ? 1 : 0);
 });
 
 const second = { ...ours, seq: 2 };
 const both = [...OPENED, second];
-test.each<[string, Partial<Page>, number, Partial<Pulled>, boolean]>([
+test.each<[string, Partial<SheetOnDisk>, number, Partial<Pulled>, boolean]>([
   ["the same event last", {}, 2, { events: [second], last: 2 }, false],
   ["more after it", {}, 2, { events: [second], last: 9 }, false],
   ["another event in its place", {}, 2, { events: [{ ...theirs, seq: 2 }], last: 2 }, true],
@@ -304,12 +304,12 @@ test.each<[string, Partial<Page>, number, Partial<Pulled>, boolean]>([
   ["a sum, where nothing is known here", {}, 0, { events: [], last: 2, past: 5 }, false],
   ["a sum of more than is still here", { pulled: 1 }, 2, { events: [second], last: 2, past: 5 }, false],
 ])("whether a server that tells %s has another past than ours", (_, more, asked, told, parted) => {
-  const known = { ...page([[second, "sent"]], 2), ...more };
+  const known = { ...disk([[second, "sent"]], 2), ...more };
   expect(isParted(known, asked, { events: [], last: 0, ...told })).toBe(parted);
 });
 
 test("our event goes again if another has its number", () => {
-  const { entries, pulled } = pulledInto(page([[{ ...ours, seq: 2 }, "sent"]]), [{ ...theirs, seq: 2 }], 2);
+  const { entries, pulled } = pulledInto(disk([[{ ...ours, seq: 2 }, "sent"]]), [{ ...theirs, seq: 2 }], 2);
   expect(pulled).toBe(2);
   expect(entries.map(({ id, fate, event }) => [id, fate, event.was])).toEqual([
     [theirs.id, "sent", undefined],

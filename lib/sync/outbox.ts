@@ -5,7 +5,7 @@ import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
 import { hashUpTo } from "#lib/sheet/log-hash";
 import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
-import type { Page } from "./store";
+import type { SheetOnDisk } from "./store";
 import type { Answer, Pulled } from "./wire";
 
 /** Keeps a request well under the server's limit. */
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 20_000;
  * A phone that only follows sends nothing but events that the server has lost. The events of one act are not split if they fit:
  * the server takes a decision, or its withdrawal, as a whole or not at all.
  */
-export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
+export function batchOf({ entries, role }: SheetOnDisk, most: number): LogEvent[] {
   let characters = 0;
   const waiting = unsentOf(entries)
     .filter(({ event }) => role !== "viewer" || event.was === undefined)
@@ -30,15 +30,15 @@ export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
 }
 
 /** On a phone that only follows, what it noted itself is refused with that reason: no other phone will ever see it. */
-export const unheard = ({ entries }: Page): Entry[] =>
+export const unheard = ({ entries }: SheetOnDisk): Entry[] =>
   unsentOf(entries).flatMap((entry): Entry[] =>
     entry.event.was === undefined ? [{ ...entry, fate: "rejected", code: ONLY_FOLLOWS.code, faults: [ONLY_FOLLOWS] }] : [],
   );
 
 /** The entries that the answers change. A late or repeated answer changes nothing. */
-export function answered(page: Page, answers: readonly Answer[]): Entry[] {
+export function answered(disk: SheetOnDisk, answers: readonly Answer[]): Entry[] {
   const changed = new Map<string, Entry>();
-  const now = (id: string | undefined) => changed.get(id ?? "") ?? page.entries.find((entry) => entry.id === id);
+  const now = (id: string | undefined) => changed.get(id ?? "") ?? disk.entries.find((entry) => entry.id === id);
   for (const answer of answers) {
     const entry = now(answer.id);
     if (entry?.fate !== "unsent") continue;
@@ -57,7 +57,7 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
       changed.set(entry.id, sentAs(event, answer));
     }
   }
-  return [...changed.values(), ...refusedWith(merged(page.entries, [...changed.values()]), [...changed.values()])];
+  return [...changed.values(), ...refusedWith(merged(disk.entries, [...changed.values()]), [...changed.values()])];
 }
 
 /** Events made meanwhile on a refused one would be refused too: they are marked and retried with it. */
@@ -81,23 +81,23 @@ const sentAs = ({ was, ...event }: LogEvent, { seq, receipt }: { readonly seq?: 
  * got. `last`: the server's newest number, if known.
  */
 export function pulledInto(
-  page: Page,
+  disk: SheetOnDisk,
   events: readonly LogEvent[],
   last = Number.POSITIVE_INFINITY,
 ): { entries: Entry[]; pulled: number } {
-  let { pulled } = page;
+  let { pulled } = disk;
   const entries: Entry[] = [];
   for (const event of [...events].sort((a, b) => (a.seq as number) - (b.seq as number))) {
     if (event.seq !== pulled + 1) continue;
     pulled = event.seq;
     entries.push(entryOf(event, "sent"));
   }
-  const here = merged(page.entries, entries);
+  const here = merged(disk.entries, entries);
   const told = new Set(entries.map(({ id }) => id));
   const again = here.flatMap(({ id, event: { seq, ...event } }) => {
     if (seq === undefined || told.has(id)) return [];
     // The server has another event at this number, or fewer events than that.
-    const isLost = (seq > page.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
+    const isLost = (seq > disk.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
     return isLost ? [entryOf({ ...event, was: seq }, "unsent")] : [];
   });
   return { entries: [...entries, ...again, ...released(merged(here, again))], pulled };
@@ -107,12 +107,12 @@ export function pulledInto(
  * True if the server's log is not the one known here: an older copy was restored. `asked`: the last number known when we asked;
  * the answer includes that event.
  */
-export function isParted(page: Page, asked: number, { events, last, epoch, past }: Pulled): boolean {
-  if (epoch !== undefined && page.epoch !== undefined && epoch !== page.epoch) return true;
+export function isParted(disk: SheetOnDisk, asked: number, { events, last, epoch, past }: Pulled): boolean {
+  if (epoch !== undefined && disk.epoch !== undefined && epoch !== disk.epoch) return true;
   const theirs = events.find(({ seq }) => seq === asked);
-  const isSame = page.entries.some(({ id, event }) => event.seq === asked && id === theirs?.id);
+  const isSame = disk.entries.some(({ id, event }) => event.seq === asked && id === theirs?.id);
   if (last < asked || (theirs !== undefined && !isSame)) return true;
-  return asked > 0 && past !== undefined && page.pulled >= asked && past !== hashUpTo(sentOf(page.entries), asked);
+  return asked > 0 && past !== undefined && disk.pulled >= asked && past !== hashUpTo(sentOf(disk.entries), asked);
 }
 
 const sentOf = (entries: readonly Entry[]): LogEvent[] => entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));

@@ -8,7 +8,7 @@ import type { Entry } from "./entry";
  * One sheet as it is stored. `pulled`: the last server number up to which everything is here. `role`: the right the server last
  * gave.
  */
-export interface Page {
+export interface SheetOnDisk {
   readonly entries: readonly Entry[];
   readonly pulled: number;
   readonly role?: Role | undefined;
@@ -32,13 +32,13 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(page: Parameters<typeof connect>[0]) {
   const { run, close } = connect(page);
   return {
-    read: (sheet: string) => run((db) => pageIn(db.transaction(["events", "sheets"]), sheet)),
+    read: (sheet: string) => run((db) => onDiskIn(db.transaction(["events", "sheets"]), sheet)),
     /**
      * Reads a sheet, decides and writes in one transaction, so that two tabs never decide on the same state. `decide`
      * runs again when the connection was lost, on whatever was stored by then.
      */
-    change<T>(sheet: string, decide: (page: Page) => Writing<T>): Promise<T> {
-      return run((db) => changePage(db, sheet, decide));
+    change<T>(sheet: string, decide: (disk: SheetOnDisk) => Writing<T>): Promise<T> {
+      return run((db) => changeOnDisk(db, sheet, decide));
     },
     cards: (): Promise<SheetCard[]> => run((db) => allOf("sheets", db.transaction("sheets").objectStore("sheets"))),
     draft: (sheet: string, slot: number): Promise<unknown> =>
@@ -63,15 +63,15 @@ const keep = <N extends keyof Stored>(db: IDBDatabase, name: N, value: Stored[N]
 const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
   allOf("events", tx.objectStore("events").index("sheet"), sheet);
 
-async function pageIn(tx: IDBTransaction, sheet: string): Promise<Page> {
+async function onDiskIn(tx: IDBTransaction, sheet: string): Promise<SheetOnDisk> {
   const [entries, card] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
   return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch, proof: card?.proof };
 }
 
-const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
+const changeOnDisk = <T>(db: IDBDatabase, sheet: string, decide: (disk: SheetOnDisk) => Writing<T>): Promise<T> =>
   writing(db, ["events", "sheets", "drafts"], async (tx) => {
     const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
-    const { entries = [], card, draftDone, value } = decide(await pageIn(tx, sheet));
+    const { entries = [], card, draftDone, value } = decide(await onDiskIn(tx, sheet));
     const writes = [
       ...entries.map((entry) => () => resultOf(events.put(entry))),
       ...(card ? [() => resultOf(sheets.put(card))] : []),

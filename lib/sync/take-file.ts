@@ -14,7 +14,7 @@ import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
 import { type Entry, entryOf, logOf, merged } from "./entry";
 import { AWAITING } from "./outbox";
 import type { Phone } from "./phone";
-import type { Page } from "./store";
+import type { SheetOnDisk } from "./store";
 import type { Given, LineStatus, TakenLine } from "./taken";
 
 const MOST_LINES = 2_000;
@@ -48,12 +48,12 @@ function parsed(text: string): unknown {
 }
 
 /** Which lines of one sheet are added to what is here, in the order they were made. */
-export function takeLines(page: Page, given: readonly Given[], device: string): { entries: Entry[]; lines: TakenLine[] } {
+export function takeLines(disk: SheetOnDisk, given: readonly Given[], device: string): { entries: Entry[]; lines: TakenLine[] } {
   const entries: Entry[] = [];
   const lines: TakenLine[] = [];
   for (const { id } of inOrder(given.map(({ event }) => event))) {
     for (const one of given.filter(({ event }) => event.id === id)) {
-      const { entry, status, faults = [] } = takeOne({ ...page, entries: merged(page.entries, entries) }, one, device);
+      const { entry, status, faults = [] } = takeOne({ ...disk, entries: merged(disk.entries, entries) }, one, device);
       if (entry) entries.push(entry);
       lines.push({ number: one.number, kind: one.event.kind, sheet: one.event.sheet, status, faults });
     }
@@ -62,7 +62,7 @@ export function takeLines(page: Page, given: readonly Given[], device: string): 
 }
 
 function takeOne(
-  { entries: known, pulled }: Page,
+  { entries: known, pulled }: SheetOnDisk,
   { event: told, aside }: Given,
   device: string,
 ): { entry?: Entry; status: LineStatus; faults?: readonly Fault[] } {
