@@ -5,6 +5,12 @@
  */
 const TOLD = [
   {
+    file: "lib/hall/take-seats.ts",
+    why: "the longest step is the shortest one the other way round, and never the only best: up to 400 entrants the tables are the same",
+    was: "const steps = [APART, ...Array.from({ length: tables - 1 }, (_, i) => i + 1)].filter(",
+    is: ["const steps = [APART, ...Array.from({ length: tables - 1 }, (_, i) => i + 0)].filter("],
+  },
+  {
     file: "lib/sync/stream.ts",
     why: "these numbers are compared for equality only",
     was: "let listening = 0;",

@@ -28,3 +28,10 @@ test("a player without a total has none without the fines either", () => {
 test("once the game is over, the leader without the fines has won", () => {
   expect([penaltiesApart(fined(true)).winners, penaltiesApart(fined(false)).winners]).toEqual([[0], []]);
 });
+
+test("beside a fine, a ruling of another deal that moves points keeps its lines", () => {
+  const sheet = fined(false);
+  const moved = [-10, 10].map((value, seat) => ({ code: "table-decision", value, params: { seat } }));
+  const deal = { ...sheet.deals[0], score: { scores: [-10, 10, 0], lines: moved } } as unknown as Sheet["deals"][number];
+  expect(penaltiesApart({ ...sheet, deals: [...sheet.deals, deal] }).deals[1]?.score?.lines).toEqual(moved);
+});
