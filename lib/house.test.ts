@@ -91,3 +91,10 @@ test("comments name only files that exist", () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((one) => !isThere(one.split(": ")[1] as string))).toEqual([]);
 });
+
+test("no test is skipped, and none alone", () => {
+  const exempt = /\b(it|test|describe|suite)(\.\w+)*\.(skip|only|fixme|todo|fails)\b|\bx(it|describe)\(/;
+  const tests = all.filter((file) => /\.(test|fixture)\.tsx?$/.test(file) && !file.startsWith("docs"));
+  expect(tests.filter((file) => exempt.test(readFileSync(file, "utf8")))).toEqual([]);
+  expect(exempt.test(`it.${"only"}("x")`) && exempt.test(`test.describe.${"skip"}("x")`)).toBe(true);
+});
