@@ -135,35 +135,6 @@ describe("the import law", () => {
   });
 });
 
-/** Circles of files that import one another, for values or types, one circle a line. A dynamic import makes no circle. */
-function circles(sources: Sources): string[] {
-  const files = [...sources.keys()];
-  const onwards = (file: string): string[] =>
-    importsOf(sources.get(file) as string)
-      .filter(({ when }) => when === "at once")
-      .flatMap(({ name }) => fileOf(sources, file, name) ?? []);
-  const reach = new Map(files.map((file) => [file, reached(file, onwards)]));
-  const tied = files.filter((file) => reach.get(file)?.has(file));
-  const circleOf = (file: string) => tied.filter((other) => reach.get(file)?.has(other) && reach.get(other)?.has(file));
-  return [...new Set(tied.map((file) => circleOf(file).sort().join(" ")))].sort();
-}
-
-describe("circles of imports", () => {
-  it("there are none", () => {
-    expect(circles(readSources(["lib", "app", "components", "messages"]))).toEqual([]);
-  });
-
-  it("are seen, of types too", () => {
-    const sources = new Map([
-      ["lib/a.ts", `import type { B } from "./b";`],
-      ["lib/b.ts", `import { c } from "#lib/c";`],
-      ["lib/c.ts", `type A = import("./a").A;`],
-      ["lib/d.ts", `import { a } from "./a";`],
-    ]);
-    expect(circles(sources)).toEqual(["lib/a.ts lib/b.ts lib/c.ts"]);
-  });
-});
-
 function ofOneScreen(sources: Sources): string[] {
   const by = new Map<string, Set<string>>();
   for (const [file, source] of sources)
@@ -192,29 +163,6 @@ describe("a part", () => {
     expect(ofOneScreen(sources)).toEqual(["components/parts/a.ts", "components/parts/b.tsx"]);
     sources.set("components/screens/hall/hall.tsx", 'import "#components/parts/a";\nimport "#components/parts/b";');
     expect(ofOneScreen(sources)).toEqual([]);
-  });
-});
-
-/** Pairs "a b" of sibling folders that import each other, which is not allowed: only one of the two may know the other. */
-function entwined(sources: Sources): string[] {
-  const folder = (path: string): string => /^(?:components\/parts|lib\/shown)\/[^/]+(?=\/)/.exec(path)?.[0] ?? "";
-  const ways = [...sources].flatMap(([file, source]) =>
-    importsOf(source).flatMap(({ name }) => (folder(file) ? [`${folder(file)} ${folder(targetOf(file, name) ?? "")}`] : [])),
-  );
-  const back = (way: string): string => way.split(" ").reverse().join(" ");
-  return [...new Set(ways)].filter((way) => way < back(way) && ways.includes(back(way))).sort();
-}
-
-describe("two folders of one area", () => {
-  it("do not import each other", () => expect(entwined(readSources(["components/parts", "lib/shown"]))).toEqual([]));
-
-  it("are reported when they do, even by a dynamic import", () => {
-    const sources = new Map([
-      ["components/parts/a/one.ts", 'import "../b/two";\nimport "./three";'],
-      ["components/parts/b/two.ts", 'later(() => import("#components/parts/a/three"));'],
-      ["components/parts/a/three.ts", 'import "#lib/shown/a/four";'],
-    ]);
-    expect(entwined(sources)).toEqual(["components/parts/a components/parts/b"]);
   });
 });
 

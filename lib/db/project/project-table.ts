@@ -7,8 +7,8 @@ import type { PlayerEvening } from "#lib/season/rows";
 import type { OtherTally, SheetTally } from "#lib/season/tally/tallied";
 import { dialect, type Tx } from "../client";
 import { Prisma } from "../generated/client";
-import { readSeatsOf } from "../views/evening-players";
 import { addDifferences, changeSeats, differences, eveningPlayers, type Kept } from "./project-evening";
+import { readSeatsOf } from "./read-seats";
 
 const { sql, join } = Prisma;
 

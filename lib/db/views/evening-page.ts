@@ -7,7 +7,7 @@ import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "../client";
 import type { Evening } from "../generated/client";
 import type { Kept } from "../project/project-evening";
-import { readSeats } from "./evening-players";
+import { readSeats } from "../project/read-seats";
 import { PLAYED } from "./played";
 
 /** Evenings on a page. */

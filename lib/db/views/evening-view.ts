@@ -17,8 +17,8 @@ import { readClub } from "../club";
 import { headOf, headsOf } from "../head";
 import { byDatabase } from "../memory";
 import { readTables } from "../project/project-sheet";
+import { readSeatsOf } from "../project/read-seats";
 import { tonight } from "./club-view";
-import { readSeatsOf } from "./evening-players";
 
 /** Of one season: an evening, or (null) its tables that have not ended. Null: tonight, of all seasons. */
 type AskedEvening = { readonly season: string; readonly evening: string | null } | null;

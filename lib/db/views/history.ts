@@ -20,7 +20,7 @@ import { db } from "../client";
 import { byDatabase } from "../memory";
 import type { Kept } from "../project/project-evening";
 import { readTables } from "../project/project-sheet";
-import { readSeats } from "./evening-players";
+import { readSeats } from "../project/read-seats";
 import { readDatedLate } from "./late-rows";
 import { PLAYED } from "./played";
 

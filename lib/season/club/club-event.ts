@@ -11,7 +11,7 @@ import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
 import { MOST_POINTS } from "#lib/rules/rules";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
-import { HOWS, MOST_DRAWN_TABLES } from "../draw/sizes";
+import { HOWS, MOST_DRAWN_TABLES } from "./drawn";
 import { history } from "./history-body";
 import { anyDay, type SeasonBody, season, title } from "./season-body";
 

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
+import { HOWS } from "../club/drawn";
 import { type DrawAsked, drawTables } from "./draw";
 import { metAgain, metAt, timesMet } from "./met";
-import { HOWS, restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
+import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
 import { unmetTables } from "./unmet";
 
 const names = (n: number) => Array.from({ length: n }, (_, i) => `p${String(i).padStart(3, "0")}`);

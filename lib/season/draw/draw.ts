@@ -4,8 +4,9 @@
 import { bySize, sum } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
 import type { PlayerId } from "../club/club-event";
+import type { How } from "../club/drawn";
 import type { Met } from "./met";
-import { type How, sizesOf } from "./sizes";
+import { sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";
 
 export interface DrawAsked {

@@ -2,12 +2,10 @@
 import type { Game } from "#lib/rules/game";
 import { sum } from "#lib/rules/lists";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
+import { MOST_DRAWN_TABLES } from "../club/drawn";
 
 /** A game's limits: how many play at once, and whether the seats are fixed. */
 export type SeatLimits = Pick<Game, "players" | "fixedSeats">;
-
-/** Tables of one draw. */
-export const MOST_DRAWN_TABLES = 100;
 
 /** The larger ones first. */
 export function sizesOf(people: number, tables: number): number[] {
@@ -42,10 +40,3 @@ export function usualTables(game: SeatLimits, people: number, wanted: number): n
     .map((tables) => ({ tables, cost: cost(tables) }))
     .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.tables - b.tables)[0]?.tables;
 }
-
-/**
- * How tables are drawn (T30). random: by lot. unmet: by lot among the draws with the fewest repeated meetings. best: the best
- * with the best, down to the last table. balanced: each table has one of the best, one of the next, and so on.
- */
-export const HOWS = ["random", "unmet", "best", "balanced"] as const;
-export type How = (typeof HOWS)[number];

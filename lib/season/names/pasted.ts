@@ -3,7 +3,6 @@
  */
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
-import type { Player } from "../club/club-event";
 import { nearName } from "./near-name";
 import { NAME_ORDERS, type NameOrder, type PastedRows, pastedRows } from "./pasted-rows";
 
@@ -15,6 +14,9 @@ export const MOST_PASTED = 300;
  * before; `long`, `none`: no name.
  */
 export type PastedStatus = "new" | "near" | "known" | "gone" | "twice" | "long" | "none";
+
+/** Who is of the club already. */
+type Member = Readonly<{ name: string; left: boolean }>;
 
 export interface PastedLine {
   /** From 1. */
@@ -35,7 +37,7 @@ interface Pasted {
 }
 
 /** `asked`: the reading that people chose; by default the most likely. */
-export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[], asked?: NameOrder): Pasted {
+export function readPasted(text: string, members: readonly Member[], asked?: NameOrder): Pasted {
   const read = pastedRows(text);
   const readings = readingsOf(read);
   const reading = readings.find(([one]) => one === asked)?.[0] ?? read.reading;
@@ -70,7 +72,7 @@ export interface PastedDraft {
 export const NOTHING_PASTED: PastedDraft = { text: "", others: [], order: null };
 
 /** The names that the list adds. */
-export const addedBy = ({ text, others, order }: PastedDraft, members: readonly Pick<Player, "name" | "left">[]): string[] =>
+export const addedBy = ({ text, others, order }: PastedDraft, members: readonly Member[]): string[] =>
   readPasted(text, members, order ?? undefined).lines.flatMap(({ status, name }) =>
     status === "new" || (status === "near" && others.includes(name)) ? [name] : [],
   );

@@ -10,8 +10,8 @@ import {
   readClubEvent,
   type SeasonId,
 } from "#lib/season/club/club-event";
+import type { How } from "#lib/season/club/drawn";
 import type { SeasonBody } from "#lib/season/club/season-body";
-import type { How } from "#lib/season/draw/sizes";
 
 /** `before` null: it did not exist. Names are those of that moment. */
 export type What =

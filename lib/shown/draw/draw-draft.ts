@@ -3,9 +3,10 @@
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
+import type { How } from "#lib/season/club/drawn";
 import type { Day } from "#lib/season/club/season-body";
 import { offered } from "#lib/season/club/seats";
-import { type How, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
+import { type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { EveningView } from "#lib/season/evening-view";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
