@@ -25,7 +25,7 @@ interface Cargo extends Pick<LocalSheet, "onDisk" | "put" | "report"> {
 export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
   let stopped = false;
   const wait = waiting(env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => void go());
-  const { go, isAskedAgain } = inTurn(exchangeOnce, () => stopped);
+  const go = inTurn(exchangeOnce, () => stopped);
 
   async function exchangeOnce(): Promise<void> {
     wait.cancel();
@@ -38,8 +38,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
       if (stopped) return;
       if (!(error instanceof WireError || error instanceof StoreError)) throw error;
       cargo.report(error.code);
-      // A run asked for meanwhile starts at once, without the wait after this failure.
-      if (!isAskedAgain()) wait.longer();
+      wait.longer();
     }
   }
 
@@ -56,7 +55,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
 }
 
 /** One run at a time. A call during a run adds one more run after it, and waits for both. */
-function inTurn(run: () => Promise<void>, isOver: () => boolean) {
+function inTurn(run: () => Promise<void>, isOver: () => boolean): () => Promise<void> {
   let under: Promise<void> | undefined;
   let again: boolean;
 
@@ -67,14 +66,13 @@ function inTurn(run: () => Promise<void>, isOver: () => boolean) {
     } while (again && !isOver());
   }
 
-  function go(): Promise<void> {
+  return () => {
     again = true;
     under ??= untilDone().finally(() => {
       under = undefined;
     });
     return under;
-  }
-  return { go, isAskedAgain: () => again };
+  };
 }
 
 type Batch = readonly LogEvent[];

@@ -695,6 +695,20 @@ test("looking at a sheet leaves its time as it was, so that it is not taken for 
   expect(await theirs.cards()).toMatchObject([{ changedAt: handset.now }]);
 });
 
+test("a deal noted on a phone whose clock is ahead makes its sheet no newer than now", async () => {
+  const { server, handset, sheet } = await table("online");
+  await sheet.sync();
+  const late = new Handset(online(server), chanceOf(2));
+  const here = late.now;
+  handset.now += 7 * 24 * 3_600_000;
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  const phone = late.tab();
+  server.grant(SHEET, (await phone.device()).token);
+  await phone.open(SHEET).sync();
+  expect(await phone.cards()).toMatchObject([{ id: SHEET, changedAt: here }]);
+});
+
 test("a sheet whose opening is refused asks no server; once it can be opened, it is sent", async () => {
   const server = new FakeServer();
   const asked: string[] = [];
