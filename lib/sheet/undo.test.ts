@@ -246,6 +246,7 @@ test("an act that another decision, deal or confirmation has replaced meanwhile 
   expect(over([kept], log, contest(at0, "encore"), kept)).toEqual([false, true]);
   expect(over([kept], log, replace(at0, cards(20, 23, 10, 9)))).toEqual([false, true]);
   expect(over([confirm(at0)], ASKED, replace(at0, cards(20, 23, 10, 9)))).toEqual([false, true]);
+  expect(over([DEAL], logOf(opened(4)), voidDeal({ id: eventId(50) }))).toEqual([false, true]);
 });
 
 test("a correction that changed nothing leaves nothing to take back", () => {
