@@ -29,11 +29,8 @@ const namesIn = (source = ""): string[] => exportsOf(source).map(({ name }) => n
 
 /** A part that is loaded later keeps its own name: `later(() => import("./over").then((module) => module.Over))`. */
 const FETCHED = /^export const (\w+) = \w+\(\(\) =>[^;]*\bmodule\.\1\b/gm;
-/** Folders or files that each do the same thing for another game or language, and so may share names. */
-const PARALLEL =
-  /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/parts\/games|lib\/rules\/words)\/(decale|tarot|vp5|whist|en|fr)[/.]/;
-/** Files of words, whose exports have the names of what they describe. */
-const WORDS = /^lib\/rules\/words\/\w+\//;
+/** Folders or files that each do the same thing for another game, and so may share names. */
+const PARALLEL = /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/parts\/games)\/(decale|tarot|vp5|whist)[/.]/;
 function isParallel(file: string, other: string): boolean {
   const [, folder, own] = PARALLEL.exec(file) ?? [];
   const [, beside, others] = PARALLEL.exec(other) ?? [];
@@ -72,7 +69,7 @@ describe("exports", () => {
   });
 
   it("have the name of a function or constant only once", () => {
-    const files = readSources(["lib", "app", "components"], (file) => isSource(file) && !OF_NEXT.test(file) && !WORDS.test(file));
+    const files = readSources(["lib", "app", "components"], (file) => isSource(file) && !OF_NEXT.test(file));
     expect(alike(files)).toEqual([]);
   });
 

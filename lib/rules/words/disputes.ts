@@ -1,4 +1,4 @@
-// This folder: what the rules say, a folder a language.
+// This folder: what a language says of the rules, as types that every language fills in.
 /** The printed form of the disputes' paths: a question, and by case what the rules answer. */
 import type { CaseCode, DisputeId } from "../disputes";
 

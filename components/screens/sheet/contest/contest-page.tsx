@@ -32,12 +32,12 @@ interface Props {
 export function ContestPage({ at, sheet, slot }: Props) {
   const words = useWords();
   const t = useWordsOf("contest");
-  const { trouble, save: say } = useSheetSaving(at.open, sheet);
+  const { trouble, save } = useSheetSaving(at.open, sheet);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const title = t.title(slot + 1);
   if (!deal && (slot !== sheet.nextSlot || hasEnded(sheet))) return null;
   const open = deal && isContested(deal);
-  const rule = async (changes: readonly Change[]) => (await say(...changes)) && toSheet();
+  const rule = async (changes: readonly Change[]) => (await save(...changes)) && toSheet();
   return (
     <RaisedPage label={title} under={slot} onClose={toSheet}>
       {deal && <DealLine sheet={sheet} row={ledgerRow(sheet, deal, words)} />}
@@ -46,7 +46,7 @@ export function ContestPage({ at, sheet, slot }: Props) {
         {deal ? <ContestRows sheet={sheet} deal={deal} /> : <PendingDisputes sheet={sheet} open={at.open} />}
       </div>
       <Trouble text={trouble} />
-      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} />}
+      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} save={save} />}
       {open && canRule(at) && (
         <RulingForm sheet={sheet} deal={deal} onRule={rule}>
           <RefereeLinks sheet={sheet} slot={slot} />
@@ -88,18 +88,18 @@ interface ContestingProps {
   slot: number;
   /** Undefined while it is still being played. */
   deal: SheetDeal | undefined;
-  say: (change: Change) => Promise<boolean>;
+  save: (change: Change) => Promise<boolean>;
 }
 
-function Contesting({ sheet, slot, deal, say }: ContestingProps) {
+function Contesting({ sheet, slot, deal, save }: ContestingProps) {
   const t = useWordsOf("contest");
   const [kept, keep] = useKept(`contest ${sheet.id}`, slot, () => ({ note: "" }));
   const note = kept?.note ?? "";
   const text = tidyName(note);
   const number = slot + 1;
   const change = deal ? contest(deal, text) : dispute(slot, text);
-  async function save() {
-    if (text === "" || !(await say(change))) return;
+  async function contestIt() {
+    if (text === "" || !(await save(change))) return;
     keep({ note: "" });
     toSheet();
   }
@@ -111,7 +111,7 @@ function Contesting({ sheet, slot, deal, say }: ContestingProps) {
         <RefereeLinks sheet={sheet} slot={slot} />
       </div>
       <CloseFoot onClose={toSheet}>
-        <ReadyButton className="flex-1" ready={text !== ""} onClick={() => void save()}>
+        <ReadyButton className="flex-1" ready={text !== ""} onClick={() => void contestIt()}>
           {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
         </ReadyButton>
       </CloseFoot>

@@ -19,13 +19,13 @@ interface Props {
   seating: DealSeating;
   /** The deal was already noted when the form was opened: it cannot be a new deal. */
   isNoted: boolean;
-  onSay: (slot: number, changes: readonly Change[]) => Promise<boolean>;
+  onSave: (slot: number, changes: readonly Change[]) => Promise<boolean>;
   onKeep: () => void;
   onClose: () => void;
 }
 
 /** Another phone noted this deal meanwhile: shows both versions to choose from. */
-export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, onClose }: Props) {
+export function ClashPage({ open, slot, deal, seating, isNoted, onSave, onKeep, onClose }: Props) {
   const { seats, dealer } = seating;
   const { conflict, settle, toForm } = useWordsOf("settle");
   const device = useDevice();
@@ -36,8 +36,8 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
     const now = open.getSnapshot().sheet;
     const there = now?.deals.find((one) => one.slot === slot);
     if (choice === "keep" || !now || !there) onKeep();
-    else if (choice === "replace") void onSay(slot, inPlaceOf(now, there, deal, seating));
-    else void onSay(now.nextSlot, [record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer))]);
+    else if (choice === "replace") void onSave(slot, inPlaceOf(now, there, deal, seating));
+    else void onSave(now.nextSlot, [record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer))]);
   };
   const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [], lastWord: null };
   return (

@@ -57,8 +57,8 @@ export function DealScreen({ at, sheet, slot, taker, others, onClose }: Props) {
     correcting: known !== undefined,
     draft,
     onDraft: setDraft,
-    onSave: (deal) => saving.say(slot, correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)]),
-    onAnnounce: (bet) => saving.say(null, [announceBet(slot, bet as Json, sits, sheet)]),
+    onSave: (deal) => saving.save(slot, correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)]),
+    onAnnounce: (bet) => saving.save(null, [announceBet(slot, bet as Json, sits, sheet)]),
     onCancel: () => leave(null),
     last: lastSame(sheet, slot, seating),
     extra: (

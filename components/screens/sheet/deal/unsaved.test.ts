@@ -18,8 +18,8 @@ vi.mock("./clash-page", () => ({
 const deal = cards(30, 20, 12);
 
 test("closing the comparison returns to the typed deal, and only choosing the other gives it up", () => {
-  const [setClash, say, onKeep] = [vi.fn(), vi.fn(), vi.fn()];
-  const saving = { clash: deal, setClash, trouble: null, forgive: () => {}, say };
+  const [setClash, save, onKeep] = [vi.fn(), vi.fn(), vi.fn()];
+  const saving = { clash: deal, setClash, trouble: null, forgive: () => {}, save };
   const sheet = fold(logOf(opened(3)));
   const seating = { seats: [0, 1, 2], dealer: 0 };
   renderToStaticMarkup(

@@ -24,7 +24,7 @@ interface UnsavedProps {
 
 /** Over the form: why the deal was not saved, or the version of another phone. */
 export function Unsaved({ at: { open }, sheet, slot, saving, seating, isNoted, onKeep }: UnsavedProps) {
-  const { clash, setClash, trouble, forgive, say } = saving;
+  const { clash, setClash, trouble, forgive, save } = saving;
   return (
     <>
       {trouble && (
@@ -40,7 +40,7 @@ export function Unsaved({ at: { open }, sheet, slot, saving, seating, isNoted, o
           deal={clash}
           seating={seating}
           isNoted={isNoted}
-          onSay={say}
+          onSave={save}
           onKeep={onKeep}
           onClose={() => setClash(null)}
         />

@@ -25,13 +25,13 @@ async function aForm(answer: Saved) {
   const leave = async (slot: number | null) => void left.push(slot);
   const open = { save } as unknown as OpenSheet;
   const form = await running(() => useDealSaving(open, fold(logOf(opened(3))), leave), undefined);
-  const say = (...asked: Parameters<ReturnType<typeof form.now>["say"]>) => form.done(() => form.now().say(...asked));
-  return { now: form.now, done: form.done, say, left, save };
+  const saves = (...asked: Parameters<ReturnType<typeof form.now>["save"]>) => form.done(() => form.now().save(...asked));
+  return { now: form.now, done: form.done, saves, left, save };
 }
 
 test("a saved deal closes its form, and names the slot", async () => {
-  const { say, left, now } = await aForm({ ok: true, events: [] });
-  await say(0, [noted]);
+  const { saves, left, now } = await aForm({ ok: true, events: [] });
+  await saves(0, [noted]);
   expect([left, now().trouble]).toEqual([[0], null]);
 });
 
@@ -39,30 +39,30 @@ test.each([
   ["that was refused", REFUSED, "faute required"],
   ["for which the phone has no room", { ok: false, code: "disk-full" } as Saved, fr.sheet.diskFull],
 ])("a deal %s stays in its form, which says why", async (_, answer, why) => {
-  const { say, left, now } = await aForm(answer);
-  await say(0, [noted]);
+  const { saves, left, now } = await aForm(answer);
+  await saves(0, [noted]);
   expect([left, now().trouble, now().clash]).toEqual([[], why, null]);
 });
 
 test("a deal that another phone has noted meanwhile stays, to be compared", async () => {
-  const { say, left, now, done } = await aForm({ ok: false, code: "conflict" } as Saved);
-  await say(0, [noted]);
+  const { saves, left, now, done } = await aForm({ ok: false, code: "conflict" } as Saved);
+  await saves(0, [noted]);
   expect([left, now().trouble, now().clash]).toEqual([[], null, cards(30, 20, 12)]);
   await done(() => now().setClash(null));
   expect([left, now().clash]).toEqual([[], null]);
 });
 
 test("a change without a deal has nothing to compare", async () => {
-  const { say, left, now } = await aForm({ ok: false, code: "conflict" } as Saved);
-  await say(null, [chooseDealer(0, 1)]);
+  const { saves, left, now } = await aForm({ ok: false, code: "conflict" } as Saved);
+  await saves(null, [chooseDealer(0, 1)]);
   expect([left, now().clash, now().trouble]).toEqual([[], null, fr.sheet.notSaved]);
 });
 
 test("an unchanged form saves nothing: it closes, or says what is odd", async () => {
   const same = await aForm({ ok: true, events: [] });
-  await same.say(0, []);
+  await same.saves(0, []);
   expect([same.left, same.save.mock.calls]).toEqual([[null], []]);
   const reason = await aForm({ ok: true, events: [] });
-  await reason.say(0, "une raison, et rien de changé");
+  await reason.saves(0, "une raison, et rien de changé");
   expect([reason.left, reason.now().trouble, reason.save.mock.calls]).toEqual([[], "une raison, et rien de changé", []]);
 });

@@ -14,9 +14,9 @@ export function useDealSaving(
   leave: (noted: number | null) => Promise<void>,
 ) {
   const [clash, setClash] = useState<Json | null>(null);
-  const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
+  const { trouble, once, say, forget } = useSheetSaving(open, table);
   /** `slot`: the deal noted, null if none. If `changes` is a text, it says why nothing is to be saved. */
-  const say = (slot: number | null, changes: readonly Change[] | string) =>
+  const save = (slot: number | null, changes: readonly Change[] | string) =>
     once(async () => {
       if (typeof changes === "string") return changes;
       if (changes.length === 0) return leave(null).then(() => null);
@@ -27,7 +27,7 @@ export function useDealSaving(
         return null;
       }
       if (saved.ok) await leave(slot);
-      return sayUnsaved(saved);
+      return say(saved);
     });
-  return { clash, setClash, trouble, forgive: forget, say };
+  return { clash, setClash, trouble, forgive: forget, save };
 }
