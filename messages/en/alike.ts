@@ -2,7 +2,8 @@
 /** What two or more screens say alike, in English: it comes with the list of chunks, and no chunk carries it. */
 
 import { always } from "./alike/always";
-import { plural } from "./rules/grammar";
+import { nth, plural } from "./rules/grammar";
+import { TERMS } from "./rules/terms";
 
 /** Links back, by where they lead. */
 export const back = {
@@ -27,6 +28,7 @@ export const press = {
   onWall: "On the wall",
   giveName: "Give it a name",
   sayWhy: "Say why",
+  pasteList: "Paste a list",
 };
 
 /** Pages, as links to them and as their titles. */
@@ -68,7 +70,7 @@ export const heads = {
   penalties: "Penalties",
   perDeal: "per deal",
   perEvening: "per evening",
-  poignee: "Poignée",
+  poignee: TERMS.poignee,
   pointsPerDeal: "Points per deal",
   positions: "Rounds",
   rank: "Rank",
@@ -77,6 +79,11 @@ export const heads = {
 
 /** Words about people, phones and the server. */
 export const said = {
+  before: (scores: string) => `before: ${scores}`,
+  endsAt: (hour: string) => `Ends at ${hour}.`,
+  halves: "Whole points, or halves.",
+  outOf: (made: number, n: number) => `${made} of ${n}`,
+  with: (name: string) => `with ${name}`,
   ended: "ended",
   found: "Perhaps",
   goesOn: "in play",
@@ -92,6 +99,14 @@ export const said = {
   /** For a sheet that a file brought here: on the sheet, where it is shared, and where the file was taken. */
   copyOnly:
     "This sheet is on the server; this phone has only a copy of it, and what it records stays here. To come back to it: its link, or a code typed under “Join” on the home page.",
+};
+
+/** One of many, by its number. */
+export const numbered = {
+  place: (rank: number) => `${nth(rank)} place`,
+  player: (n: number) => `Player ${n}`,
+  position: (n: number) => `Round ${n}`,
+  table: (n: number) => `Table ${n}`,
 };
 
 /** The most common counts, with their plurals. */

@@ -68,14 +68,14 @@ export const club: Chunks["club"] = {
   readSeason: "Settings",
   players: pages.players,
   addPlayer: "Add a player",
-  pasteNames: "Paste a list",
+  pasteNames: press.pasteList,
   change: "Change",
   guest: said.guest,
   left: "no longer comes",
   adjust: {
     wrong: {
       unreadable: "Not a number: 2½, or −5.5.",
-      half: "Whole points, or halves.",
+      half: said.halves,
       zero: "Zero adjusts nothing.",
       range: "100,000 points at most.",
     },

@@ -1,5 +1,5 @@
 import type { Chunks } from "#messages/fr/chunks";
-import { many, said } from "./alike";
+import { many, numbered, said } from "./alike";
 import { list } from "./rules/grammar";
 
 export const draw: Chunks["draw"] = {
@@ -32,7 +32,7 @@ export const draw: Chunks["draw"] = {
   cannot: (n, game) => `${many.people(n)} cannot all be seated (${game})`,
   draw: (tables) => (tables === 1 ? "Draw one table" : `Draw ${tables} tables`),
   drawn: "The tables",
-  table: (n) => `Table ${n}`,
+  table: numbered.table,
   titleOf: (n, round) => (round < 2 ? `Table ${n}` : `Table ${n}, round ${round}`),
   seats: (n, resting) => `${many.people(n)}${resting > 0 ? ", one sits out" : ""}`,
   touch: "Tap a name to move it, then a table, or the name whose place it takes.",

@@ -1,6 +1,7 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
 
 import type { Chunks } from "#messages/fr/chunks";
+import { numbered } from "./alike";
 import { atTable, myCard, tablePage } from "./hall/at-table";
 import { open, position } from "./hall/position";
 import { entrants, holder, makeHall, seats } from "./hall/seats";
@@ -25,10 +26,10 @@ export const hall: Chunks["hall"] = {
   people: "People",
   number: (n) => `no. ${n}`,
   lines: ["North", "South", "East", "West"],
-  tableOf: (n) => `Table ${n}`,
+  tableOf: numbered.table,
   seatOf: (table, line) => `table ${table}, ${line}`,
   reason: "Reason",
-  position: (n) => `Round ${n}`,
+  position: numbered.position,
   ...makeHall,
   ...entrants,
   ...seats,

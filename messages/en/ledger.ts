@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/fr/shared";
+import { always } from "./alike/always";
 import { list } from "./rules/grammar";
 
 export const ledger: Messages["ledger"] = {
@@ -26,7 +27,7 @@ export const ledger: Messages["ledger"] = {
     [change, `${total} in all`, name, `deal ${deal}`, ...(role ? [role.toLowerCase()] : [])].join(", "),
   deal: (n, seen, state) => [...seen, `deal ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "not in play",
-  notCounted: "does not count",
+  notCounted: always.notCounted,
   toPlay: "to play",
   takes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record deal ${deal}, taken by ${name}`,
   finishes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record the result of deal ${deal}`,

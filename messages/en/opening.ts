@@ -1,6 +1,8 @@
 /** What a new sheet asks, in English. */
 
 import type { Chunks } from "#messages/fr/chunks";
+import { numbered } from "./alike";
+import { always } from "./alike/always";
 import { plural } from "./rules/grammar";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
@@ -13,7 +15,7 @@ const FIRST_WORDS = [
 
 export const opening: Chunks["opening"] = {
   players: "Around the table",
-  name: (n) => `Player ${n}`,
+  name: numbered.player,
   add: "Add a name",
   remove: (name) => `Remove ${name}`,
   up: (name) => `Move ${name} up`,
@@ -43,7 +45,7 @@ export const opening: Chunks["opening"] = {
   missing: (n) => `${plural(n, "more name", "more names")}`,
   fix: "Correct the names",
   edition: "Edition",
-  wrong: "to correct",
+  wrong: always.toCorrect,
   mayPlay: (rule) => `The rule “${rule}” allows it.`,
   fixRules: "Correct the rules",
   cells: (n) => plural(n, "cell changed", "cells changed"),

@@ -1,5 +1,5 @@
 import type { Chunks } from "#messages/fr/chunks";
-import { heads, pages } from "./alike";
+import { heads, pages, said } from "./alike";
 import { plural } from "./rules/grammar";
 
 export const print: Chunks["print"] = {
@@ -7,7 +7,7 @@ export const print: Chunks["print"] = {
   played: (n) => plural(n, "deal played", "deals played"),
   start: "start",
   target: (n) => `Game to ${n} points.`,
-  until: (hour) => `Ends at ${hour}.`,
+  until: said.endsAt,
   notes: "Corrections and disputes",
   corrected: (deal, when) => `Deal ${deal}, corrected on ${when}`,
   voided: (deal, when) => `Deal ${deal}, cancelled on ${when}`,

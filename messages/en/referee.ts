@@ -1,8 +1,11 @@
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { Chunks } from "#messages/fr/chunks";
-import { heads } from "./alike";
+import { heads, numbered } from "./alike";
+import { always } from "./alike/always";
+import { aDeal } from "./alike/deal";
 import { tarotTerms } from "./alike/tarot";
 import { list, nth, plural } from "./rules/grammar";
+import { MISERES, PRIMES } from "./rules/terms";
 
 const LEVELS = ["single", "double", "triple"];
 
@@ -16,7 +19,7 @@ export const refereeScreen: Chunks["referee"] = {
   tabs: { play: "A play", hand: "A hand", deal: "The deal", code: "The code" },
   gameWaits: "This game comes as soon as the server answers.",
   players: "Round the table",
-  nameless: (n) => `Player ${n}`,
+  nameless: numbered.player,
   suit: "Suit",
   trumps: "Trumps",
   letters: lettersOf({ suits: ["s", "h", "d", "c"], courts: ["j", "n", "q", "k"], schools: ["b", "o", "g", "p"], trump: "t" }),
@@ -81,12 +84,12 @@ export const refereeScreen: Chunks["referee"] = {
   cardsShown: (n, of) => `${n} of ${of} cards`,
   claims: {
     poignee: heads.poignee,
-    "misere-trumps": "Misère of trumps",
-    "misere-heads": "Misère of court cards",
-    "petit-sec": "Petit sec",
-    "trop-cool": "Trop cool",
-    loose: "C’est la loose",
-    greve: "Grève des profs",
+    "misere-trumps": MISERES.trumps,
+    "misere-heads": MISERES.heads,
+    "petit-sec": always.petitSec,
+    "trop-cool": PRIMES["trop-cool"],
+    loose: PRIMES.loose,
+    greve: PRIMES.greve,
   },
   states: { yes: "yes", no: "no", open: "unknown" },
   level: (level, trumps) => `${LEVELS[level - 1]}, ${plural(trumps, "trump", "trumps")}`,
@@ -154,7 +157,7 @@ export const refereeScreen: Chunks["referee"] = {
     return `${name}, ${claim}${code === "poignee" ? `, ${LEVELS[level - 1]}` : ""}`;
   },
   fill: (n) => `Fill in deal ${n}`,
-  openAt: (n) => `Deal ${n}`,
+  openAt: aDeal.number,
 
   consign: "Record the decision",
   onDeal: "On which deal?",
@@ -162,7 +165,7 @@ export const refereeScreen: Chunks["referee"] = {
   being: (n) => `${n}, being played`,
   waits: (n) => `Deal ${n} will be disputed once it is recorded; nothing is lost until then.`,
   noteLabel: "What is said",
-  consignDo: (n) => `Dispute deal ${n}`,
+  consignDo: aDeal.contest,
   chooseDeal: "Choose the deal",
   disputes: "Common disputes ›",
   search: "Look up a rule ›",

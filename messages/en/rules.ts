@@ -1,5 +1,7 @@
 /** What the page of rules says, in English. */
 import type { Chunks } from "#messages/fr/chunks";
+import { names } from "./rules/names";
+import { TERMS } from "./rules/terms";
 
 export const rules: Chunks["rules"] = {
   back: "‹ Back",
@@ -24,11 +26,11 @@ export const rules: Chunks["rules"] = {
   above: "the table above",
   attack: {
     ifPlayed: "where it is played",
-    targets: "Points to make",
-    poignees: "Worth of the poignées",
+    targets: TERMS.targets,
+    poignees: TERMS.poignees,
     trumps: "Trumps to show",
     differs: "the editions differ",
-    vp: "Victory points",
+    vp: names.vp5,
     vpNote: "In each cell, what each attacker scores and, below, each defender.",
     inferred: "In brackets, the cells that the page lacks and the pattern of the others forces.",
     inferredCell: "inferred",

@@ -36,7 +36,7 @@ export const season: Chunks["season"] = {
   won: "won",
   deals: "deals",
   made: "made",
-  outOf: (made, n) => `${made} of ${n}`,
+  outOf: said.outOf,
   wonOf: (won) => `${won} won`,
   meanIn: (mean, deals) => `${mean} per deal in ${many.deals(deals)}`,
   attended: (evenings, won) => `${many.evenings(evenings)}, ${won} won`,

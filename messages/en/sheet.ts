@@ -1,6 +1,7 @@
 /** What a sheet's page says before anything rises over it. */
 
 import type { Messages } from "#messages/fr/shared";
+import { always } from "./alike/always";
 import { plural } from "./rules/grammar";
 
 export const sheet: Messages["sheet"] = {
@@ -16,12 +17,12 @@ export const sheet: Messages["sheet"] = {
   notSaved: "Not saved on this phone yet: try again.",
   skip: "Skip the deals",
   misdeal: "Misdeal",
-  petitSec: "Petit sec",
+  petitSec: always.petitSec,
   annulled: "Annulled deal",
   report: "Carried over",
   paper: "from paper",
   reportOf: (n) => plural(n, "deal", "deals"),
-  refused: "to correct",
+  refused: always.toCorrect,
   late: "after the end",
   announced: "announced",
   finish: "Record the result",

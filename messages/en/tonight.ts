@@ -1,5 +1,5 @@
 import type { Chunks } from "#messages/fr/chunks";
-import { many, said } from "./alike";
+import { many, numbered, said } from "./alike";
 import { plural } from "./rules/grammar";
 
 export const tonight: Chunks["tonight"] = {
@@ -7,7 +7,7 @@ export const tonight: Chunks["tonight"] = {
   totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",
   tables: "Tables",
-  table: (n) => `Table ${n}`,
+  table: numbered.table,
   tableOf: (n) => `table ${n}`,
   deals: many.deals,
   none: "No table tonight. A sheet that counts in a season going on appears here as soon as it opens.",
@@ -21,5 +21,5 @@ export const tonight: Chunks["tonight"] = {
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",
-  wallPage: (n, all) => `${n} of ${all}`,
+  wallPage: said.outOf,
 };

@@ -2,7 +2,8 @@
 /** What two or more screens say alike, in French: it comes with the list of chunks, and no chunk carries it. */
 
 import { always } from "./alike/always";
-import { de, plural } from "./rules/grammar";
+import { de, nth, plural } from "./rules/grammar";
+import { TERMS } from "./rules/terms";
 
 /** Links back, by where they lead. */
 export const back = {
@@ -27,6 +28,7 @@ export const press = {
   onWall: "Au mur",
   giveName: "Donner un nom",
   sayWhy: "Dire pourquoi",
+  pasteList: "Coller une liste",
 };
 
 /** Pages, as links to them and as their titles. */
@@ -68,7 +70,7 @@ export const heads = {
   penalties: "Pénalités",
   perDeal: "par donne",
   perEvening: "par soirée",
-  poignee: "Poignée",
+  poignee: TERMS.poignee,
   pointsPerDeal: "Points par donne",
   positions: "Positions",
   rank: "Rang",
@@ -77,6 +79,11 @@ export const heads = {
 
 /** Words about people, phones and the server. */
 export const said = {
+  before: (scores: string) => `avant : ${scores}`,
+  endsAt: (hour: string) => `Fin à ${hour}.`,
+  halves: "Des points entiers, ou des demis.",
+  outOf: (made: number, n: number) => `${made} sur ${n}`,
+  with: (name: string) => `avec ${name}`,
   ended: "terminée",
   found: "Peut-être",
   goesOn: "en cours",
@@ -92,6 +99,14 @@ export const said = {
   /** For a sheet that a file brought here: on the sheet, where it is shared, and where the file was taken. */
   copyOnly:
     "Cette feuille est sur le serveur ; ce téléphone n’en a qu’une copie, et ce qu’il note reste ici. Pour y revenir : son lien, ou un code à taper dans « Rejoindre », sur l’accueil.",
+};
+
+/** One of many, by its number. */
+export const numbered = {
+  place: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
+  player: (n: number) => `Joueur ${n}`,
+  position: (n: number) => `Position ${n}`,
+  table: (n: number) => `Table ${n}`,
 };
 
 /** The most common counts, with their plurals. */

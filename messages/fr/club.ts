@@ -71,14 +71,14 @@ export const club = {
   readSeason: "Réglages",
   players: pages.players,
   addPlayer: "Ajouter un joueur",
-  pasteNames: "Coller une liste",
+  pasteNames: press.pasteList,
   change: "Modifier",
   guest: said.guest,
   left: "ne vient plus",
   adjust: {
     wrong: {
       unreadable: "Ce n’est pas un nombre : 2½, ou −5,5.",
-      half: "Des points entiers, ou des demis.",
+      half: said.halves,
       zero: "Zéro n’ajuste rien.",
       range: "Au plus 100 000 points.",
     },

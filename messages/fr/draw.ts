@@ -1,6 +1,6 @@
 /** Tables drawn for an evening. */
 
-import { many, said } from "./alike";
+import { many, numbered, said } from "./alike";
 import { list, plural } from "./rules/grammar";
 export const draw = {
   list,
@@ -34,7 +34,7 @@ export const draw = {
     `${plural(n, "personne ne peut pas", "personnes ne peuvent pas")} toutes s’asseoir (${game})`,
   draw: (tables: number) => (tables < 2 ? "Tirer une table" : `Tirer ${tables} tables`),
   drawn: "Les tables",
-  table: (n: number) => `Table ${n}`,
+  table: numbered.table,
   titleOf: (n: number, round: number) => (round < 2 ? `Table ${n}` : `Table ${n}, tour ${round}`),
   seats: (n: number, resting: number) => `${many.people(n)}${resting > 0 ? ", un mort" : ""}`,
   touch: "Touchez un nom pour le déplacer, puis la table, ou le nom dont il prend la place.",

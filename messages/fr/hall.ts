@@ -1,5 +1,6 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
 
+import { numbered } from "./alike";
 import { atTable, myCard, tablePage } from "./hall/at-table";
 import { open, position } from "./hall/position";
 import { entrants, holder, makeHall, seats } from "./hall/seats";
@@ -24,10 +25,10 @@ export const hall = {
   people: "Les personnes",
   number: (n: number) => `n° ${n}`,
   lines: ["Nord", "Sud", "Est", "Ouest"],
-  tableOf: (n: number) => `Table ${n}`,
+  tableOf: numbered.table,
   seatOf: (table: number, line: string) => `table ${table}, ${line}`,
   reason: "Raison",
-  position: (n: number) => `Position ${n}`,
+  position: numbered.position,
   ...makeHall,
   ...entrants,
   ...seats,

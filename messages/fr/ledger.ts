@@ -1,5 +1,6 @@
 /** What the ledger says, and what it says aloud. */
 
+import { always } from "./alike/always";
 import { de, list } from "./rules/grammar";
 
 /** `ruled`: the table moved points; `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
@@ -50,7 +51,7 @@ export const ledger = {
   /** `seen`: contract, sign and bouts. */
   deal: (n: number, seen: readonly string[], state?: string) => [...seen, `donne ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "pas en jeu",
-  notCounted: "ne compte pas",
+  notCounted: always.notCounted,
   toPlay: "à jouer",
   takes: (name: string, duty: string, deal: number) =>
     `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,

@@ -1,9 +1,12 @@
 /** What a new sheet asks. */
+
+import { numbered } from "./alike";
+import { always } from "./alike/always";
 import { plural } from "./rules/grammar";
 
 export const opening = {
   players: "Autour de la table",
-  name: (n: number) => `Joueur ${n}`,
+  name: numbered.player,
   add: "Ajouter un nom",
   remove: (name: string) => `Retirer ${name}`,
   up: (name: string) => `Monter ${name}`,
@@ -34,7 +37,7 @@ export const opening = {
   missing: (n: number) => `Encore ${plural(n, "nom", "noms")}`,
   fix: "Corriger les noms",
   edition: "Édition",
-  wrong: "à corriger",
+  wrong: always.toCorrect,
   fixRules: "Corriger les règles",
   mayPlay: (rule: string) => `La règle « ${rule} » le permet.`,
   cells: (n: number) => plural(n, "case changée", "cases changées"),

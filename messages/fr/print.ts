@@ -1,13 +1,13 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
-import { heads, pages } from "./alike";
+import { heads, pages, said } from "./alike";
 import { plural } from "./rules/grammar";
 export const print = {
   preview: "Aperçu de la page",
   played: (n: number) => plural(n, "donne jouée", "donnes jouées"),
   start: "départ",
   target: (n: number) => `Partie en ${n} points.`,
-  until: (hour: string) => `Fin à ${hour}.`,
+  until: said.endsAt,
   notes: "Corrections et contestations",
   corrected: (deal: number, when: string) => `Donne ${deal}, corrigée le ${when}`,
   voided: (deal: number, when: string) => `Donne ${deal}, annulée le ${when}`,

@@ -3,9 +3,12 @@
 import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
-import { heads, many } from "./alike";
+import { heads, many, numbered } from "./alike";
+import { always } from "./alike/always";
+import { aDeal } from "./alike/deal";
 import { tarotTerms } from "./alike/tarot";
 import { de, list, nth, plural } from "./rules/grammar";
+import { MISERES, PRIMES } from "./rules/terms";
 
 const LEVELS = ["simple", "double", "triple"];
 
@@ -19,7 +22,7 @@ export const refereeScreen = {
   tabs: { play: "Un coup", hand: "Une main", deal: "La donne", code: "Le code" },
   gameWaits: "Ce jeu vient dès que le serveur répond.",
   players: "Autour de la table",
-  nameless: (n: number) => `Joueur ${n}`,
+  nameless: numbered.player,
   suit: "Couleur",
   trumps: "Atout",
   letters: lettersOf({ suits: ["p", "c", "k", "t"], courts: ["v", "c", "d", "r"], schools: ["b", "o", "ve", "vi"], trump: "a" }),
@@ -84,12 +87,12 @@ export const refereeScreen = {
   cardsShown: (n: number, of: number) => `${n} sur ${of} cartes`,
   claims: {
     poignee: heads.poignee,
-    "misere-trumps": "Misère d’atouts",
-    "misere-heads": "Misère de têtes",
-    "petit-sec": "Petit sec",
-    "trop-cool": "Trop cool",
-    loose: "C’est la loose",
-    greve: "Grève des profs",
+    "misere-trumps": MISERES.trumps,
+    "misere-heads": MISERES.heads,
+    "petit-sec": always.petitSec,
+    "trop-cool": PRIMES["trop-cool"],
+    loose: PRIMES.loose,
+    greve: PRIMES.greve,
   } as Readonly<Record<ClaimCode, string>>,
   states: { yes: "oui", no: "non", open: "à voir" },
   level: (level: number, trumps: number) => `${LEVELS[level - 1]}, ${plural(trumps, "atout", "atouts")}`,
@@ -162,7 +165,7 @@ export const refereeScreen = {
     return `${name}, ${claim}${code === "poignee" ? ` ${LEVELS[level - 1]}` : ""}`;
   },
   fill: (n: number) => `Remplir la donne ${n}`,
-  openAt: (n: number) => `Donne ${n}`,
+  openAt: aDeal.number,
 
   consign: "Consigner la décision",
   onDeal: "Sur quelle donne ?",
@@ -170,7 +173,7 @@ export const refereeScreen = {
   being: (n: number) => `${n}, en cours`,
   waits: (n: number) => `La donne ${n} sera contestée dès qu’elle sera notée ; rien ne se perd d’ici là.`,
   noteLabel: "Ce qui est dit",
-  consignDo: (n: number) => `Contester la donne ${n}`,
+  consignDo: aDeal.contest,
   chooseDeal: "Choisir la donne",
   disputes: "Litiges courants ›",
   search: "Chercher une règle ›",

@@ -1,5 +1,8 @@
 /** What the page of rules says, around the rules. */
 
+import { names } from "./rules/names";
+import { TERMS } from "./rules/terms";
+
 export const rules = {
   back: "‹ Retour",
   search: "Chercher un mot",
@@ -25,11 +28,11 @@ export const rules = {
   above: "le tableau ci-dessus",
   attack: {
     ifPlayed: "si la table la joue",
-    targets: "Points à faire",
-    poignees: "Valeur des poignées",
+    targets: TERMS.targets,
+    poignees: TERMS.poignees,
     trumps: "Atouts à montrer",
     differs: "les éditions diffèrent",
-    vp: "Points de victoire",
+    vp: names.vp5,
     vpNote: "Chaque case : ce que marque chacun de l’attaque, et dessous chacun de la défense.",
     inferred: "Entre crochets, les cases absentes de la page et que la suite des autres impose.",
     inferredCell: "déduit",

@@ -46,7 +46,7 @@ export const season = {
   won: "gagnées",
   deals: "donnes",
   made: "réussies",
-  outOf: (made: number, n: number) => `${made} sur ${n}`,
+  outOf: said.outOf,
   wonOf: (won: number) => plural(won, "gagnée", "gagnées"),
   meanIn: (mean: string, deals: number) => `${mean} par donne en ${many.deals(deals)}`,
   attended: (evenings: number, won: number) => `${many.evenings(evenings)}, ${plural(won, "gagnée", "gagnées")}`,

@@ -1,4 +1,6 @@
 /** What a sheet's page says before anything rises over it. */
+
+import { always } from "./alike/always";
 import { plural } from "./rules/grammar";
 
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
@@ -18,12 +20,12 @@ export const sheet = {
   /** To the foot of the sheet, past every figure. */
   skip: "Aller sous les donnes",
   misdeal: "Fausse donne",
-  petitSec: "Petit sec",
+  petitSec: always.petitSec,
   annulled: "Donne annulée",
   report: "Report",
   paper: "du papier",
   reportOf: (n: number) => plural(n, "donne", "donnes"),
-  refused: "à corriger",
+  refused: always.toCorrect,
   late: "après la fin",
   announced: "annoncé",
   finish: "Noter le résultat",

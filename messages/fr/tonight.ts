@@ -1,13 +1,13 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
-import { many, said } from "./alike";
+import { many, numbered, said } from "./alike";
 import { plural } from "./rules/grammar";
 export const tonight = {
   rankingOf: (what: string) => `Classement, ${what}`,
   totalsOnly: "Cette soirée d’avant n’est connue que par ses totaux : aucune table n’en est restée (T26).",
   broughtDeals: "Les donnes du fichier",
   tables: "Tables",
-  table: (n: number) => `Table ${n}`,
+  table: numbered.table,
   tableOf: (n: number) => `table ${n}`,
   deals: many.deals,
   none: "Aucune table ce soir. Une feuille qui compte dans une saison en cours apparaît ici dès qu’elle s’ouvre.",
@@ -22,5 +22,5 @@ export const tonight = {
   samePeople: (one: string, other: string) =>
     `${one} et ${other} : les mêmes personnes, à la même heure. Est-ce une feuille de trop ?`,
   mend: "À voir",
-  wallPage: (n: number, all: number) => `${n} sur ${all}`,
+  wallPage: said.outOf,
 };

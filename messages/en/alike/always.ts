@@ -11,4 +11,7 @@ export const always = {
   rules: "Rules",
   share: "Share",
   table: "Table",
+  notCounted: "does not count",
+  petitSec: "Petit sec",
+  toCorrect: "to correct",
 };

@@ -1,12 +1,12 @@
 /** The story of a club, in English. */
 import type { Chunks } from "#messages/fr/chunks";
-import { many } from "../alike";
+import { many, numbered, said } from "../alike";
 
 export const clubHistory: Chunks["clubHistory"] = {
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
   by: (device, when) => `${device}, ${when}`,
-  was: (value) => `before: ${value}`,
+  was: said.before,
   nothing: "nothing",
   opened: (name) => `The club is made: ${name}.`,
   renamed: "The club has a new name.",
@@ -28,7 +28,7 @@ export const clubHistory: Chunks["clubHistory"] = {
     best: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} tables, the best with the best.`),
     balanced: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} balanced tables.`),
   },
-  table: (n: number) => `Table ${n}`,
+  table: numbered.table,
   brought: (source, evenings, people) => `History brought in (${source}): ${many.evenings(evenings)}, ${many.people(people)}.`,
   takenBack: (source, evenings, people) => `History taken back (${source}): ${many.evenings(evenings)}, ${many.people(people)}.`,
   adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,

@@ -3,7 +3,7 @@
 import { NAME_LENGTH } from "#lib/log/limits";
 import type * as French from "#messages/fr/club/join";
 import type { paste as FrenchPaste } from "#messages/fr/club/join";
-import { many } from "../alike";
+import { many, press } from "../alike";
 import { list } from "../rules/grammar";
 
 export const keep: typeof French.keep = {
@@ -58,7 +58,7 @@ export const join: typeof French.join = {
 
 /** A pasted list of names. */
 export const paste: typeof FrenchPaste = {
-  title: "Paste a list",
+  title: press.pasteList,
   label: "One name a line, or a column of a spreadsheet",
   reads: "How the names read",
   lines: "What becomes of each line",

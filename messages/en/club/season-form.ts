@@ -2,7 +2,7 @@
 
 import { MOST_PLACE_POINTS } from "#lib/season/club/counting";
 import type { seasonForm as French } from "#messages/fr/club/season-form";
-import { heads, many, pages, press } from "../alike";
+import { heads, many, numbered, pages, press, said } from "../alike";
 import { nth } from "../rules/grammar";
 import { tieBreaks } from "../season/tie-breaks";
 
@@ -28,13 +28,13 @@ export const seasonForm: typeof French = {
     wins: { name: "wins", means: "The number of evenings won, shared wins included." },
   },
   placePoints: "Points for each place",
-  place: (n) => `${nth(n)} place`,
+  place: numbered.place,
   placeMore: "One more place",
   placeLess: (n) => `Without the ${nth(n)} place`,
   placePointsNote: "Later places bring none. Level places share the points of those places.",
   placeTrouble: {
     unreadable: "Not a number: 10, or 7.5, or 7½.",
-    half: "Whole points, or halves.",
+    half: said.halves,
     range: `From 0 to ${MOST_PLACE_POINTS}, and the first place brings some.`,
     rising: "Not more than the place before.",
   },

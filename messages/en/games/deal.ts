@@ -1,11 +1,12 @@
 // This folder: what forms of deals say, in English, a file a game.
 import type { DealMessages } from "#messages/fr/games/deal";
+import { aDeal } from "../alike/deal";
 
 export const deal: DealMessages = {
-  number: (n) => `Deal ${n}`,
+  number: aDeal.number,
   save: (n) => `Save deal ${n}`,
-  correct: (n) => `Correct deal ${n}`,
-  fix: "Correct the points",
+  correct: aDeal.correct,
+  fix: aDeal.fixPoints,
   score: "Score",
   points: "Points",
   open: "to enter",

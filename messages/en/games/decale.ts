@@ -1,7 +1,9 @@
 /** What the form of Tarot décalé says, in English. */
 
 import type { DecaleMessages } from "#messages/fr/games/decale";
+import { aDeal } from "../alike/deal";
 import { list, plural } from "../rules/grammar";
+import { TERMS } from "../rules/terms";
 
 export const decale: DecaleMessages = {
   bettor: "Bets",
@@ -9,7 +11,7 @@ export const decale: DecaleMessages = {
   diploma: "Diploma",
   call: "Called Proviseur",
   noCall: "no call",
-  nobody: "Nobody bets",
+  nobody: TERMS.nobodyBets,
   fixPrimes: "Put the primes right",
   missing: {
     bettor: "Choose who bets",
@@ -35,19 +37,19 @@ export const decale: DecaleMessages = {
   counted: (n) => `${plural(n, "point counted", "points counted")}. The rest lies in the cards set aside.`,
   against: (mine, other) => `${mine} against ${other}`,
   won: "bet won",
-  lost: "bet lost",
-  void: "bet void",
+  lost: TERMS.betLost,
+  void: TERMS.betVoid,
   sum: (cards, diploma) => `: ${cards} + ${diploma}`,
   byPlayer: "Each player’s points ›",
   byCamp: "One side’s points ›",
-  aside: "Tied last trick",
+  aside: TERMS.tiedLast,
   asideHolds: (n) => `${n} points set aside`,
   asideRemedy: (n) => `Tied last trick: ${n} set aside`,
   asideLabel: "Points set aside",
   pileHolds: (cards, points) => `${plural(cards, "card", "cards")}, ${plural(points, "point", "points")}`,
   primes: "Primes",
   primeHolds: (name, prime, points) => `${name}, ${prime} ${points}`,
-  rest: (n) => `${n}, the rest`,
+  rest: aDeal.rest,
   short: { "trop-cool": "cool", loose: "loose", greve: "grève", "bout-du-bout": "bout" },
   score: (mine, other) => `${mine}–${other}`,
   soloDetail: "solo",

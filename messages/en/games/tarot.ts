@@ -2,6 +2,7 @@ import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/games/tarot";
 import { tarotTerms } from "../alike/tarot";
 import { plural } from "../rules/grammar";
+import { TERMS } from "../rules/terms";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"];
 const VERBS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export const tarot: TarotMessages = {
   solo: "alone",
   soloLabel: "Alone",
   soloOf: (name) => `Alone, ${name}`,
-  allPass: "All pass",
+  allPass: TERMS.allPass,
   barred: (name) => `${name} may not bid on this deal.`,
   petitSec: { label: "Petit sec ›", asks: (n) => `Deal ${n}: a petit sec?`, yes: "Record the petit sec" },
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },
@@ -99,7 +100,7 @@ export const tarot: TarotMessages = {
     note: "What the taker scores, by the margin over the points to make.",
     noteFive: "What the taker scores with a partner, then the partner.",
     just: "just made",
-    alone: "Alone",
+    alone: TERMS.alone,
   },
   redeal: "Deal again ›",
   rest: (n) => `${n}, the rest`,

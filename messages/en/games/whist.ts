@@ -1,4 +1,5 @@
 import type { WhistMessages } from "#messages/fr/games/whist";
+import { aDeal } from "../alike/deal";
 import { plural } from "../rules/grammar";
 
 export const whist: WhistMessages = {
@@ -9,7 +10,7 @@ export const whist: WhistMessages = {
   tricksOf: (name) => `${name}’s tricks`,
   cell: (name, row, said) => `${name}, ${row}: ${said}`,
   nothing: "to say",
-  rest: (n) => `${n}, the rest`,
+  rest: aDeal.rest,
   blind: (n) => `${plural(n, "card", "cards")}, blind`,
   speaks: (dealt, name) => `${dealt}, ${name} bids.`,
   leads: (dealt, name) => `${dealt}, ${name} leads.`,

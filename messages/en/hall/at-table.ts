@@ -2,7 +2,7 @@
 /** A table's phone: confirming, handing in, calling, going on, in English. */
 
 import type { atTable as French, myCard as FrenchMyCard, tablePage as FrenchTablePage } from "#messages/fr/hall/at-table";
-import { many } from "../alike";
+import { many, said } from "../alike";
 import { nth, plural } from "../rules/grammar";
 import { othersSaid } from "./others";
 
@@ -87,7 +87,7 @@ export const myCard: typeof FrenchMyCard = {
   who: "Who are you?",
   look: "Find your name or number",
   go: (table, line) => `Table ${table}, ${line}`,
-  with: (names) => `with ${names}`,
+  with: said.with,
   place: (rank, of) => `${nth(rank)} of ${of}`,
   team: (rank, of) => `Their team: ${nth(rank)} of ${of}`,
   card: "Card",

@@ -1,7 +1,7 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 
 import type { Chunks } from "#messages/fr/chunks";
-import { heads, many, press } from "../alike";
+import { heads, many, press, said } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 import { decimal, list, plural } from "../rules/grammar";
 
@@ -90,7 +90,7 @@ export const boards: Chunks["boards"] = {
     score: "Type the score",
   },
   by: (name) => `taken by ${name}`,
-  before: (scores) => `before: ${scores}`,
+  before: said.before,
   refused: (n, taker, score) => `Board ${n}, taker ${taker}: ${score}`,
   markedAlready: "Another phone scored or corrected it first. What stands is above; to change it, tap the board.",
   confirm: "Everybody confirms the table’s boards",

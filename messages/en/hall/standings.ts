@@ -6,7 +6,8 @@ import type {
   prints as FrenchPrints,
   wall as FrenchWall,
 } from "#messages/fr/hall/standings";
-import { heads, pages, press } from "../alike";
+import { heads, numbered, pages, press } from "../alike";
+import { aDeal } from "../alike/deal";
 import { nth } from "../rules/grammar";
 
 export const standings: typeof French = {
@@ -27,7 +28,7 @@ export const standings: typeof French = {
     name: heads.name,
     licence: "Licence",
     series: "Series",
-    position: (n) => `Round ${n}`,
+    position: numbered.position,
     penalties: heads.penalties,
     reasons: "Reasons of the penalties",
     total: heads.total,
@@ -42,7 +43,7 @@ export const standings: typeof French = {
 export const penalties: typeof FrenchPenalties = {
   penalty: "Penalty",
   penaltyPoints: "Points taken off",
-  penaltyLacks: { points: "Correct the points", reason: press.sayWhy },
+  penaltyLacks: { points: aDeal.fixPoints, reason: press.sayWhy },
   penaltyWrong: "A number above zero: 100, or 2.5.",
   penaltyGive: "Give the penalty",
   penaltyNote: "Outside the hall’s zero sum: taken off in the standings, with its reason.",

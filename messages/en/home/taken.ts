@@ -5,6 +5,7 @@ import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { TakenMessages } from "#messages/fr/home/taken";
 import { many } from "../alike";
+import { whatBecame } from "../alike/deal";
 import { plural } from "../rules/grammar";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
@@ -13,22 +14,22 @@ const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.reopened": "game resumed",
   "player.renamed": "name changed",
   "deal.recorded": "deal recorded",
-  "deal.replaced": "deal corrected",
+  "deal.replaced": whatBecame.replaced,
   "deal.voided": "deal cancelled",
   "deal.restored": "deal restored",
   "deal.contested": "deal disputed",
   "contest.ruled": "ruling of the table",
-  "contest.withdrawn": "dispute withdrawn",
-  "ruling.withdrawn": "ruling withdrawn",
+  "contest.withdrawn": whatBecame["contest.withdrawn"],
+  "ruling.withdrawn": whatBecame["ruling.withdrawn"],
   "bet.announced": "bid recorded",
   "bet.withdrawn": "bid withdrawn",
   "dispute.noted": "dispute during a deal",
-  "dispute.withdrawn": "dispute withdrawn",
+  "dispute.withdrawn": whatBecame["contest.withdrawn"],
   "season.joined": "counted in a season",
   "season.left": "taken out of a season",
   "player.seated": "place of the phone",
   "deal.confirmed": "deal confirmed",
-  "confirmation.withdrawn": "confirmation withdrawn",
+  "confirmation.withdrawn": whatBecame["confirmation.withdrawn"],
   "confirmation.asked": "confirmation by the other side",
   "evening.set": "evening of the sheet",
   "person.added": "somebody sits down",

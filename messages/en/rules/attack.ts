@@ -4,6 +4,7 @@ import type { AttackFault } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { num, type OptionWords, plain, type Say, signed } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/attack";
+import { auctionOver, TERMS } from "./terms";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"] as const;
 export const YES_NO = { true: "yes", false: "no" } as const;
@@ -16,10 +17,24 @@ export const CONTRACTS = {
   "garde-contre": "Garde contre",
 } as const;
 export const CAMPS = { attack: "attack", defence: "defence" } as const;
-export const LEVELS = { simple: "Poignée", double: "Double poignée", triple: "Triple poignée" } as const;
+export const LEVELS = { simple: TERMS.poignee, double: "Double poignée", triple: "Triple poignée" } as const;
+
+/** What options of both tables are called, and answer. */
+export const OPTION = {
+  excuseSlam: "The Excuse against a chelem",
+  excuseSlamKept: "kept, 4 points",
+  misere: "Worth of the misère",
+  otherCamp: "to the other side",
+  poigneeTo: "Poignée, to whom",
+  toHolder: "to the holder",
+  toWinners: "to the winning side",
+  trickWinner: "to the trick’s winner",
+};
 
 export const camp = (id: unknown): string => CAMPS[id as keyof typeof CAMPS];
+export const petit: Say = (p) => `Petit au bout, ${camp(p.camp)}`;
 export const poignee: Say = (p, name) => `${Object.values(LEVELS)[num(p, "level") - 1]}, ${name(num(p, "seat"))}`;
+export const poigneeCamp: Say = (p) => (p.won ? "to the attack" : "to the defence");
 export const each: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
 export const target = {
   label: (p) => `${plain(num(p, "points"))} points for ${plain(num(p, "target"))}`,
@@ -64,7 +79,7 @@ export const attackFaults = {
   "misere-with-poignee": (p, name) => `${name(num(p, "seat"))} shows a poignée: no misère of trumps in the same hand.`,
   "hands-cannot-exist": () => "These hands cannot exist together: there are not enough cards in the pack.",
   "slam-not-for-defence": () => "At this table the defence does not announce the chelem.",
-  "auction-over": () => "The bidding is over.",
+  "auction-over": auctionOver,
   "bid-too-low": () => "A bid must be higher than the standing one, or pass.",
   "barred-from-bidding": () => "Whoever deals again after a misdeal may only pass.",
   "unlikely-points": (p) =>
@@ -79,7 +94,7 @@ export const attackFaults = {
 
 export const attackOptions = {
   targets: {
-    label: "Points to make",
+    label: TERMS.targets,
     effect: "What the attack must make, by its bouts.",
     values: { "0": "no bout", "1": "one bout", "2": "two bouts", "3": "three bouts" },
   },
@@ -102,8 +117,8 @@ export const attackOptions = {
 
 export const ATTACK_ROLES = {
   taker: "Taker",
-  partner: "Partner",
+  partner: TERMS.partner,
   alone: "without a partner",
   defence: "Defence",
-  own: "Each alone",
+  own: TERMS.eachAlone,
 };

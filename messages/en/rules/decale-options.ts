@@ -2,7 +2,8 @@
 
 import type { OptionWords } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/decale-options";
-import { DIPLOMAS, PRIMES } from "./decale";
+import { DIPLOMAS } from "./decale";
+import { PRIMES, TERMS } from "./terms";
 
 export const decaleOptions = {
   bets: { label: "Bets", effect: "A diploma is bet before play.", values: { true: "yes", false: "no" } },
@@ -36,7 +37,7 @@ export const decaleOptions = {
   "camp-tie": {
     label: "Sides level",
     effect: "Two and three level: the bet is lost, or void and everybody scores the sum of their side.",
-    values: { lost: "bet lost", void: "bet void" },
+    values: { lost: TERMS.betLost, void: TERMS.betVoid },
   },
   "tie-leader": {
     label: "After a tied trick",
@@ -48,7 +49,7 @@ export const decaleOptions = {
     },
   },
   "last-tie": {
-    label: "Tied last trick",
+    label: TERMS.tiedLast,
     effect: "The cards of a tied last trick are set aside, or go to the winner of the last trick that was won.",
     values: { aside: "set aside", "previous-winner": "to the winner of the trick before" },
   },
@@ -68,7 +69,7 @@ export const decaleOptions = {
     values: { "2": "with two", "3": "with three", "4": "with four", "5": "with five" },
   },
   "excuse-last": {
-    label: "The Excuse in the last trick",
+    label: TERMS.excuseLast,
     effect: "Played to the last trick, the Excuse stays with its player or goes with the trick.",
     values: { kept: "kept", lost: "lost" },
   },
@@ -105,6 +106,6 @@ export const decaleOptions = {
   "target-tie": {
     label: "Target reached by several",
     effect: "Level at the top: the win is shared, or one more deal is played.",
-    values: { shared: "shared win", "extra-deal": "one more deal" },
+    values: { shared: TERMS.sharedWin, "extra-deal": "one more deal" },
   },
 } as const satisfies Readonly<Record<keyof typeof fr.decaleOptions, OptionWords>>;

@@ -3,16 +3,11 @@
 import type { DecaleFault, DecaleLine } from "#lib/rules/codes";
 import { byOutcome, type GameWords, num, plain } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/decale";
+import { auctionOver, PRIMES, TERMS } from "./terms";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "purple" } as const;
-export const PRIMES = {
-  "trop-cool": "Trop cool",
-  loose: "C’est la loose",
-  greve: "Grève des profs",
-  "bout-du-bout": "Le bout du bout",
-} as const;
-const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: "Bouts" } as const;
+const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: TERMS.bouts } as const;
 const diploma = (id: unknown): string => DIPLOMAS[id as keyof typeof DIPLOMAS];
 
 export const decale = {
@@ -71,9 +66,9 @@ export const decale = {
     "hands-cannot-exist": () => "These primes cannot exist together: the pack has not enough cards.",
     "petit-worth-five": (p, name) => `${name(num(p, "seat"))} wins the Petit: those cards are worth 5 points at least.`,
     "last-trick-won-and-tied": () => "The Petit won the last trick: it did not tie, and nothing is set aside.",
-    "auction-over": () => "The bidding is over.",
+    "auction-over": auctionOver,
   },
-  roles: { taker: "Bettor", partner: "Partner", alone: "betting alone", defence: "Against", own: "Each alone" },
-  passed: "Nobody bets",
+  roles: { taker: "Bettor", partner: "Partner", alone: "betting alone", defence: "Against", own: TERMS.eachAlone },
+  passed: TERMS.nobodyBets,
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
 } as const satisfies GameWords<DecaleLine, DecaleFault, keyof typeof fr.decale.terms>;

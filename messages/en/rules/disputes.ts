@@ -1,6 +1,7 @@
 /** The disputes in English. */
 import { USUAL } from "#lib/rules/tarot/data";
 import type { DisputeWords } from "#lib/rules/words/disputes";
+import { TERMS } from "./terms";
 
 export const disputes: DisputeWords = {
   titles: {
@@ -8,7 +9,7 @@ export const disputes: DisputeWords = {
     overruff: "It should have been overruffed",
     rise: "Going higher in trumps, even over a partner",
     "excuse-led": "The Excuse led",
-    "excuse-last": "The Excuse in the last trick",
+    "excuse-last": TERMS.excuseLast,
     "called-suit": "The called suit in the first trick",
     tie: "A tied trick",
     poignee: "A poignée wrongly shown",

@@ -2,7 +2,8 @@
 
 import type { OptionWords } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/tarot-options";
-import { attackOptions, CONTRACTS, LEVELS, YES_NO } from "./attack";
+import { attackOptions, CONTRACTS, LEVELS, OPTION, YES_NO } from "./attack";
+import { TERMS } from "./terms";
 
 export const tarotOptions = {
   ...attackOptions,
@@ -11,19 +12,19 @@ export const tarotOptions = {
   "half-points": {
     label: "Half points",
     effect: "How a half point counts with three and with five players.",
-    values: { fft: "to the winning side", exact: "counted as it is", "half-short-is-nil": "short by a half, deal void" },
+    values: { fft: OPTION.toWinners, exact: "counted as it is", "half-short-is-nil": "short by a half, deal void" },
   },
-  petit: { label: "Petit au bout", effect: "What the Petit au bout is worth, before the multiplier." },
+  petit: { label: TERMS.petit, effect: "What the Petit au bout is worth, before the multiplier." },
   "petit-multiplied": {
     label: "Petit au bout multiplied",
     effect: "The Petit au bout follows the contract’s multiplier.",
     values: YES_NO,
   },
-  poignees: { label: "Worth of the poignées", effect: "What each poignée is worth for each defender.", values: LEVELS },
+  poignees: { label: TERMS.poignees, effect: "What each poignée is worth for each defender.", values: LEVELS },
   "poignee-to": {
-    label: "Poignée, to whom",
+    label: OPTION.poigneeTo,
     effect: "The poignée goes to the side that wins the deal, or each other player pays it to the holder.",
-    values: { camp: "to the winning side", personal: "to the holder" },
+    values: { camp: OPTION.toWinners, personal: OPTION.toHolder },
   },
   "poignee-trumps-3": {
     label: "Trumps for a poignée, three players",
@@ -51,21 +52,21 @@ export const tarotOptions = {
     values: YES_NO,
   },
   "excuse-last": {
-    label: "The Excuse in the last trick",
+    label: TERMS.excuseLast,
     effect: "Played to the last trick, the Excuse changes sides, or goes to whoever wins the trick.",
-    values: { "other-camp": "to the other side", "trick-winner": "to the trick’s winner" },
+    values: { "other-camp": OPTION.otherCamp, "trick-winner": OPTION.trickWinner },
   },
   "excuse-slam": {
-    label: "The Excuse against a chelem",
+    label: OPTION.excuseSlam,
     effect: "Against a chelem by the attack the defence keeps its Excuse for 4 points, or loses it.",
-    values: { kept: "kept, 4 points", lost: "lost" },
+    values: { kept: OPTION.excuseSlamKept, lost: "lost" },
   },
   miseres: {
     label: "Misères",
     effect: "A misère, a hand without trumps or without court cards, brings points.",
     values: YES_NO,
   },
-  misere: { label: "Worth of the misère", effect: "What each other player pays." },
+  misere: { label: OPTION.misere, effect: "What each other player pays." },
   "misere-multiplied": {
     label: "Misère multiplied",
     effect: "The misère follows the contract’s multiplier.",
@@ -74,7 +75,7 @@ export const tarotOptions = {
   "misere-to": {
     label: "Misère, to whom",
     effect: "The misère is paid to the holder, or counts for the holder’s side.",
-    values: { personal: "to the holder", camp: "to the side" },
+    values: { personal: OPTION.toHolder, camp: "to the side" },
   },
   "misere-excuse": { label: "Misère with the Excuse", effect: "One may hold the Excuse and show a misère.", values: YES_NO },
   pousse: { label: "Pousse", effect: "The pousse, one more bid between petite and garde.", values: YES_NO },

@@ -4,9 +4,23 @@ import type { TarotFault, TarotLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { type GameWords, num, plain, type Say } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/tarot";
-import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownShare, poignee, rounding, target } from "./attack";
+import {
+  ATTACK_ROLES,
+  attackFaults,
+  CAMPS,
+  CONTRACTS,
+  camp,
+  each,
+  LEVELS,
+  ownShare,
+  petit,
+  poignee,
+  poigneeCamp,
+  rounding,
+  target,
+} from "./attack";
+import { MISERES, TERMS } from "./terms";
 
-const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
 const VERSUS: Readonly<Record<number, string>> = { 3: "One against two", 4: "One against three", 5: "One against four" };
@@ -29,12 +43,12 @@ export const tarot = {
       own: { label: ownShare },
     },
     petit: {
-      label: (p) => `Petit au bout, ${camp(p.camp)}`,
+      label: petit,
       calc: (p) => `${plain(num(p, "amount"))} × ${plain(num(p, "times"))}`,
     },
     poignee: {
       label: poignee,
-      calc: (p) => (p.won ? "to the attack" : "to the defence"),
+      calc: poigneeCamp,
       own: { label: (p, name) => `${poignee(p, name)}, ${p.won ? "to the attack" : "to the defence"}` },
     },
     "poignee-personal": { label: poignee, calc: each },
@@ -59,6 +73,6 @@ export const tarot = {
     "quarter-points": () => "An exact half point times one and a half would make quarters of a point.",
   },
   roles: ATTACK_ROLES,
-  passed: "All pass",
+  passed: TERMS.allPass,
   terms: { ...CONTRACTS, ...CAMPS, ...LEVELS, ...MISERES },
 } as const satisfies GameWords<TarotLine, TarotFault, keyof typeof fr.tarot.terms>;

@@ -2,7 +2,8 @@
 import { VP_ROWS } from "#lib/rules/vp5/table";
 import type { OptionWords } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/vp5-options";
-import { attackOptions, LEVELS, YES_NO } from "./attack";
+import { attackOptions, LEVELS, OPTION, YES_NO } from "./attack";
+import { TERMS } from "./terms";
 import { contract, row } from "./vp5";
 
 const CELLS = Object.fromEntries(
@@ -23,7 +24,7 @@ export const vp5Options = {
   "half-points": {
     label: "Half points",
     effect: "A half point is compared as it is, or first rounded for the winning side.",
-    values: { raw: "as it is", fft: "to the winning side" },
+    values: { raw: "as it is", fft: OPTION.toWinners },
   },
   beyond: {
     label: "Beyond 45",
@@ -31,7 +32,7 @@ export const vp5Options = {
     values: { capped: "stops there", extrapolated: "goes on" },
   },
   alone: {
-    label: "Alone",
+    label: TERMS.alone,
     effect:
       "Against four, each defender keeps the row and the taker takes the sum, or the taker takes twice the row, spread over four.",
     values: { sum: "the sum", double: "twice the row" },
@@ -42,27 +43,27 @@ export const vp5Options = {
     values: { same: "the same", fft: "one third" },
   },
   poignees: {
-    label: "Worth of the poignées",
+    label: TERMS.poignees,
     effect: "What each other player pays; the holder gets four times as much.",
     values: LEVELS,
   },
   "poignee-to": {
-    label: "Poignée, to whom",
+    label: OPTION.poigneeTo,
     effect: "The poignée is paid to the holder, or goes to the side that wins the deal.",
-    values: { personal: "to the holder", camp: "to the winning side" },
+    values: { personal: OPTION.toHolder, camp: OPTION.toWinners },
   },
   "poignee-excuse": {
     label: "The Excuse in the poignée",
     effect: "The Excuse may count as a trump of the poignée.",
     values: YES_NO,
   },
-  misere: { label: "Worth of the misère", effect: "What each other player pays; the holder gets four times as much." },
+  misere: { label: OPTION.misere, effect: "What each other player pays; the holder gets four times as much." },
   "misere-dog": {
     label: "The taker’s misère",
     effect: "The taker shows a misère after the écart, or before taking up the chien.",
     values: { after: "after the écart", before: "before the chien" },
   },
-  petit: { label: "Petit au bout", effect: "What it is worth to each attacker (15: one row); 0 if it does not count." },
+  petit: { label: TERMS.petit, effect: "What it is worth to each attacker (15: one row); 0 if it does not count." },
   "slam-missed": {
     label: "Chelem bid and missed",
     effect: "It is lost even if the points suffice, or the points decide.",
@@ -70,13 +71,13 @@ export const vp5Options = {
   },
   slam: { label: "Every trick without having bid it", effect: "The bonus to each attacker; 0 if there is none." },
   "excuse-last": {
-    label: "The Excuse in the last trick",
+    label: TERMS.excuseLast,
     effect: "Played to the last trick, the Excuse goes to whoever wins the trick, or changes sides.",
-    values: { "trick-winner": "to the trick’s winner", "other-camp": "to the other side" },
+    values: { "trick-winner": OPTION.trickWinner, "other-camp": OPTION.otherCamp },
   },
   "excuse-slam": {
-    label: "The Excuse against a chelem",
+    label: OPTION.excuseSlam,
     effect: "Against a chelem by the attack the defence loses its Excuse, or keeps it for 4 points.",
-    values: { lost: "lost", kept: "kept, 4 points" },
+    values: { lost: "lost", kept: OPTION.excuseSlamKept },
   },
 } as const satisfies Readonly<Record<keyof typeof fr.vp5Options, OptionWords>>;

@@ -1,12 +1,27 @@
 import type { Vp5Fault, Vp5Line } from "#lib/rules/codes";
 import { type GameWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/vp5";
-import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownSide, poignee, rounding, target } from "./attack";
+import {
+  ATTACK_ROLES,
+  attackFaults,
+  CAMPS,
+  CONTRACTS,
+  camp,
+  each,
+  LEVELS,
+  ownSide,
+  petit,
+  poignee,
+  poigneeCamp,
+  rounding,
+  target,
+} from "./attack";
+import { MISERES, TERMS } from "./terms";
 
 const BIDS = { ...CONTRACTS, chelem: "Chelem" } as const;
 const ROWS = { lost: "Lost", just: "Just made" } as const;
-const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;
-const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
+const VP_MISERES = { ...MISERES, heads: "Misère of court cards" } as const;
+const misere: Say = (p, name) => `${VP_MISERES[p.kind as keyof typeof VP_MISERES]}, ${name(num(p, "seat"))}`;
 export const contract = (id: unknown): string => BIDS[id as keyof typeof BIDS];
 /** “+5 pts”, “−45 pts”. */
 export const row = (id: unknown) => ROWS[id as keyof typeof ROWS] ?? `${String(id).replace("-", "−")} pts`;
@@ -39,10 +54,10 @@ export const vp5 = {
         calc: (p) => (p.double ? "× 2" : `4 × ${plain(Math.abs(num(p, "each")))}`),
       },
     },
-    petit: { label: (p) => `Petit au bout, ${camp(p.camp)}` },
+    petit: { label: petit },
     "petit-unplayed": { label: (p) => `Petit au bout, ${camp(p.camp)}: this table does not count it` },
     poignee: { label: poignee, calc: each },
-    "poignee-camp": { label: poignee, calc: (p) => (p.won ? "to the attack" : "to the defence") },
+    "poignee-camp": { label: poignee, calc: poigneeCamp },
     slam: { label: (p) => `Every trick without having bid it, ${camp(p.camp)}` },
     "slam-unplayed": { label: (p) => `Every trick without having bid it, ${camp(p.camp)}: nothing more` },
     misere: { label: misere, calc: each },
@@ -56,6 +71,6 @@ export const vp5 = {
     "out-of-order": () => "This cell is out of pattern: a better result brings more, a higher bid wins and loses more.",
   },
   roles: ATTACK_ROLES,
-  passed: "All pass",
-  terms: { ...BIDS, ...CAMPS, ...LEVELS, ...MISERES, ...ROWS },
+  passed: TERMS.allPass,
+  terms: { ...BIDS, ...CAMPS, ...LEVELS, ...VP_MISERES, ...ROWS },
 } as const satisfies GameWords<Vp5Line, Vp5Fault, keyof typeof fr.vp5.terms>;

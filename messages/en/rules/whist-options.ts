@@ -2,6 +2,7 @@
 
 import type { OptionWords } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/whist-options";
+import { TERMS } from "./terms";
 
 export const whistOptions = {
   stake: { label: "Starting stake", effect: "How many cards each player can lose before the end." },
@@ -33,7 +34,7 @@ export const whistOptions = {
   "end-tie": {
     label: "Tie at the end",
     effect: "Level at the top: the win is shared, or play goes on to the next possible end.",
-    values: { shared: "shared win", "extra-deal": "play on" },
+    values: { shared: TERMS.sharedWin, "extra-deal": "play on" },
   },
   "end-when": {
     label: "End of the game",

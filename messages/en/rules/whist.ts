@@ -5,6 +5,7 @@ import type { Params } from "#lib/rules/rules";
 import { type GameWords, num, type Say } from "#lib/rules/words/words";
 import type * as fr from "#messages/fr/rules/whist";
 import { plural } from "./grammar";
+import { auctionOver, TERMS } from "./terms";
 
 const tricks = (n: number) => plural(n, "trick", "tricks");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
@@ -35,9 +36,9 @@ export const whist = {
         ? `The bids add up to ${p.cards}, as many as the tricks: the last one was forbidden.`
         : `The bids add up to ${p.cards}, as many as the tricks: ${name(num(p, "seat"))}, the dealer, could not say ${p.bid}.`,
     "forbidden-bid": (p) => `${p.bid} would make ${p.cards} in all, as many as the tricks: the dealer may not say it.`,
-    "auction-over": () => "The bidding is over.",
+    "auction-over": auctionOver,
   },
   roles: { own: "Bids" },
-  passed: "All pass",
+  passed: TERMS.allPass,
   terms: {},
 } as const satisfies GameWords<WhistLine, WhistFault, keyof typeof fr.whist.terms>;

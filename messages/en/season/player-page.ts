@@ -1,11 +1,12 @@
 /** A player's page, in English. */
 
 import type { playerPage as French, eveningPage as FrenchEveningPage } from "#messages/fr/season/player-page";
-import { heads, many } from "../alike";
-import { list, nth, plural } from "../rules/grammar";
+import { heads, many, numbered, said } from "../alike";
+import { always } from "../alike/always";
+import { list, plural } from "../rules/grammar";
 
 export const playerPage: typeof French = {
-  placeOf: (rank) => `${nth(rank)} place`,
+  placeOf: numbered.place,
   unranked: "Not ranked",
   counts: (counted, evenings) => `${counted} of ${evenings} evenings count`,
   sum: "What counts",
@@ -23,7 +24,7 @@ export const playerPage: typeof French = {
   open: (n) => `counts if it stays among the best ${n}`,
   byHand: (reason) => `Adjustment: ${reason}`,
   late: (deal, day) => (deal === null ? `Late correction, evening of ${day}` : `Late correction, ${day}, deal ${deal}`),
-  notAdded: { byHand: "does not count with wins", late: "does not count" },
+  notAdded: { byHand: "does not count with wins", late: always.notCounted },
   lateMoves: "moves no place and no win",
   olderEvenings: (n) => plural(n, "older evening", "older evenings"),
   olderLate: "Older late corrections",
@@ -31,7 +32,7 @@ export const playerPage: typeof French = {
   perEvenings: (points, evenings) => `${points} points in ${many.evenings(evenings)}`,
   ofBest: (n) => `Of the best ${n} evenings`,
   whichCount: "Which of them count shows once all are here.",
-  with: (name) => `with ${name}`,
+  with: said.with,
   calledBy: "Called by",
   met: (name) => `against ${name}`,
   partial: "The evenings shown are the newest: the sum is that of the season.",

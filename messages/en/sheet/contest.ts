@@ -1,4 +1,5 @@
 import type { Chunks } from "#messages/fr/chunks";
+import { aDeal, whatBecame } from "../alike/deal";
 import { tarotTerms } from "../alike/tarot";
 import { list } from "../rules/grammar";
 
@@ -8,14 +9,14 @@ export const contest: Chunks["contest"] = {
   settle: "Settle",
   note: "What is disputed",
   noteMissing: "Say what is disputed",
-  doContest: (n) => `Dispute deal ${n}`,
+  doContest: aDeal.contest,
   doDispute: (n) => `Record it for deal ${n}`,
   waits: (n) => `Deal ${n} is still being played; it will be disputed once it is recorded.`,
   disputed: (n) => `deal ${n} disputed`,
   takenBack: {
-    "contest.withdrawn": "dispute withdrawn",
-    "ruling.withdrawn": "decision withdrawn",
-    "confirmation.withdrawn": "confirmation withdrawn",
+    "contest.withdrawn": whatBecame["contest.withdrawn"],
+    "ruling.withdrawn": whatBecame["ruling.withdrawn"],
+    "confirmation.withdrawn": whatBecame["confirmation.withdrawn"],
   },
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
@@ -25,7 +26,7 @@ export const contest: Chunks["contest"] = {
   why: (note) => `“${note}”`,
   how: "How it ends",
   outcomes: { kept: "the deal is kept", replaced: "it is corrected", adjusted: "points are added", annulled: "it is annulled" },
-  ended: { kept: "deal kept", replaced: "deal corrected", adjusted: "points added", annulled: "deal annulled" },
+  ended: { kept: "deal kept", replaced: whatBecame.replaced, adjusted: "points added", annulled: "deal annulled" },
   by: "Who says so",
   bys: { agreement: "the whole table", confirmation: "the other side confirms", ruling: "whoever keeps the sheet" },
   arbiter: "the arbiter",
@@ -35,7 +36,7 @@ export const contest: Chunks["contest"] = {
   result: "Deal",
   pointsOf: (name) => `Points of the table for ${name}`,
   keep: (n) => `Keep deal ${n}`,
-  correct: (n) => `Correct deal ${n}`,
+  correct: aDeal.correct,
   annul: (n) => `Annul deal ${n}`,
   add: "Add these points",
   correcting: "The form opens; saving the correction ends the dispute.",

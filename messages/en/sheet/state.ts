@@ -62,7 +62,7 @@ export const state: Chunks["state"] = {
         : `Target reached: ${list(names)} wins if the game ends now.`,
     close: "End the game",
     reopen: "Resume the game",
-    until: (hour) => `Ends at ${hour}.`,
+    until: said.endsAt,
     targetIs: (n) => `Played to ${n} points.`,
     table: { title: "How the table came out", picture: "Picture to share", again: "Play again" },
   },

@@ -11,4 +11,7 @@ export const always = {
   rules: "Règles",
   share: "Partager",
   table: "Table",
+  notCounted: "ne compte pas",
+  petitSec: "Petit sec",
+  toCorrect: "à corriger",
 };

@@ -1,12 +1,12 @@
 /** The story of a club, event by event. */
 
-import { many } from "../alike";
+import { many, numbered, said } from "../alike";
 import { de, que } from "../rules/grammar";
 export const clubHistory = {
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
   by: (device: string, when: string) => `${device}, ${when}`,
-  was: (value: string) => `avant : ${value}`,
+  was: said.before,
   nothing: "rien",
   opened: (name: string) => `Le cercle est créé : ${name}.`,
   renamed: "Le cercle change de nom.",
@@ -28,7 +28,7 @@ export const clubHistory = {
     best: (tables: number) => (tables < 2 ? "Une table tirée." : `${tables} tables par force.`),
     balanced: (tables: number) => (tables < 2 ? "Une table tirée." : `${tables} tables équilibrées.`),
   },
-  table: (n: number) => `Table ${n}`,
+  table: numbered.table,
   brought: (source: string, evenings: number, people: number) =>
     `Historique apporté (${source}) : ${many.evenings(evenings)}, ${many.people(people)}.`,
   takenBack: (source: string, evenings: number, people: number) =>

@@ -2,7 +2,7 @@
 
 import { NAME_LENGTH } from "#lib/log/limits";
 import type { PastedStatus } from "#lib/season/names/pasted";
-import { many } from "../alike";
+import { many, press } from "../alike";
 import { list, que } from "../rules/grammar";
 
 /** What a season is, where a sheet cannot join it. */
@@ -72,7 +72,7 @@ export const join = {
 type Pasting = Readonly<Record<PastedStatus, (word: string) => string>>;
 
 export const paste = {
-  title: "Coller une liste",
+  title: press.pasteList,
   label: "Un nom par ligne, ou une colonne d’un tableur",
   reads: "Comment se lisent les noms",
   lines: "Ce que devient chaque ligne",

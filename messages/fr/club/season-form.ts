@@ -1,7 +1,7 @@
 /** A season's form, and what it says of settings. */
 
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/club/counting";
-import { heads, many, pages, press } from "../alike";
+import { heads, many, numbered, pages, press, said } from "../alike";
 import { nth } from "../rules/grammar";
 import { tieBreaks } from "../season/tie-breaks";
 
@@ -35,13 +35,13 @@ export const seasonForm = {
   by: "Le classement se fait",
   counts: COUNTS,
   placePoints: "Points pour chaque place",
-  place: (n: number) => `${nth(n, "ʳᵉ")} place`,
+  place: numbered.place,
   placeMore: "Une place de plus",
   placeLess: (n: number) => `Sans la ${nth(n, "ʳᵉ")} place`,
   placePointsNote: "Les places suivantes n’en donnent pas. À places égales, on partage les points de ces places.",
   placeTrouble: {
     unreadable: "Ce n’est pas un nombre : 10, ou 7,5, ou 7½.",
-    half: "Des points entiers, ou des demis.",
+    half: said.halves,
     range: `De 0 à ${MOST_PLACE_POINTS}, et la première place en donne.`,
     rising: "Pas plus que la place d’avant.",
   },

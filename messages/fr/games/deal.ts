@@ -1,12 +1,13 @@
 // This folder: what forms of deals say, in French, a file a game.
 /** What the form of a deal says, whatever the game. */
 
+import { aDeal } from "../alike/deal";
 import { de } from "../rules/grammar";
 export const deal = {
-  number: (n: number) => `Donne ${n}`,
+  number: aDeal.number,
   save: (n: number) => `Enregistrer la donne ${n}`,
-  correct: (n: number) => `Corriger la donne ${n}`,
-  fix: "Corriger les points",
+  correct: aDeal.correct,
+  fix: aDeal.fixPoints,
   score: "Marque",
   points: "Points",
   open: "à noter",

@@ -1,13 +1,15 @@
 /** What the form of Tarot décalé says. */
 
+import { aDeal } from "../alike/deal";
 import { list, plural } from "../rules/grammar";
+import { TERMS } from "../rules/terms";
 export const decale = {
   bettor: "Parie",
   partner: "Allié",
   diploma: "Diplôme",
   call: "Proviseur appelé",
   noCall: "sans appel",
-  nobody: "Personne ne parie",
+  nobody: TERMS.nobodyBets,
   fixPrimes: "Corriger les primes",
   missing: {
     bettor: "Choisir qui parie",
@@ -34,19 +36,19 @@ export const decale = {
   counted: (n: number) => `${plural(n, "point compté", "points comptés")}. Le reste est dans les cartes de côté.`,
   against: (mine: number, other: number) => `${mine} contre ${other}`,
   won: "pari gagné",
-  lost: "pari perdu",
-  void: "pari annulé",
+  lost: TERMS.betLost,
+  void: TERMS.betVoid,
   sum: (cards: number, diploma: number) => ` : ${cards} + ${diploma}`,
   byPlayer: "Points de chacun ›",
   byCamp: "Points d’un camp ›",
-  aside: "Dernier pli à égalité",
+  aside: TERMS.tiedLast,
   asideHolds: (n: number) => `${n} points de côté`,
   asideRemedy: (n: number) => `Dernier pli à égalité : ${n} de côté`,
   asideLabel: "Points mis de côté",
   pileHolds: (cards: number, points: number) => `${plural(cards, "carte", "cartes")}, ${plural(points, "point", "points")}`,
   primes: "Primes",
   primeHolds: (name: string, prime: string, points: string) => `${name}, ${prime} ${points}`,
-  rest: (n: number) => `${n}, le reste`,
+  rest: aDeal.rest,
   short: { "trop-cool": "cool", loose: "loose", greve: "grève", "bout-du-bout": "bout" } as Record<string, string>,
   score: (mine: number, other: number) => `${mine}–${other}`,
   soloDetail: "solo",

@@ -4,6 +4,7 @@ import type { Points } from "#lib/rules/rules";
 import { plain, signed } from "#lib/rules/words/words";
 import { tarotTerms } from "../alike/tarot";
 import { de, plural } from "../rules/grammar";
+import { TERMS } from "../rules/terms";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
 const VERBS: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export const tarot = {
   solo: "solo",
   soloLabel: "Solo",
   soloOf: (name: string) => `Solo, ${name}`,
-  allPass: "Tous passent",
+  allPass: TERMS.allPass,
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
   petitSec: {
     label: "Petit sec ›",
@@ -112,7 +113,7 @@ export const tarot = {
     note: "Ce que marque le preneur, selon l’écart avec les points à faire.",
     noteFive: "Ce que marque le preneur avec un appelé, puis l’appelé.",
     just: "juste",
-    alone: "En solo",
+    alone: TERMS.alone,
   },
   redeal: "On redonne ›",
   rest: (n: string) => `${n}, le reste`,

@@ -1,5 +1,6 @@
 /** What the whist's form says. */
 
+import { aDeal } from "../alike/deal";
 import { de, plural } from "../rules/grammar";
 export const whist = {
   bid: "Annonce",
@@ -9,7 +10,7 @@ export const whist = {
   tricksOf: (name: string) => `Plis ${de(name)}`,
   cell: (name: string, row: string, said: string) => `${name}, ${row} : ${said}`,
   nothing: "à dire",
-  rest: (n: number) => `${n}, le reste`,
+  rest: aDeal.rest,
   blind: (n: number) => `${plural(n, "carte", "cartes")} à l’aveugle`,
   speaks: (dealt: string, name: string) => `${dealt}, ${name} parle.`,
   leads: (dealt: string, name: string) => `${dealt}, ${name} entame.`,

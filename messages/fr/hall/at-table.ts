@@ -1,7 +1,7 @@
 // This folder: words of a tournament, in French, a part of its screen a file; boards and faults come at other times than its page.
 /** A table's phone: confirming, handing in, calling, going on. */
 import type { OtherPlayers } from "#lib/hall/who-played";
-import { many } from "../alike";
+import { many, said } from "../alike";
 import { de, nth, plural } from "../rules/grammar";
 import { othersSaid } from "./others";
 
@@ -88,7 +88,7 @@ export const myCard = {
   who: "Qui êtes-vous ?",
   look: "Chercher son nom ou son numéro",
   go: (table: number, line: string) => `Table ${table}, ${line}`,
-  with: (names: string) => `avec ${names}`,
+  with: said.with,
   place: (rank: number, of: number) => `${nth(rank, "ᵉʳ")} sur ${of}`,
   team: (rank: number, of: number) => `Son équipe : ${nth(rank, "ʳᵉ")} sur ${of}`,
   card: "Sa carte",

@@ -1,7 +1,7 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
-import { heads, many, press } from "../alike";
+import { heads, many, press, said } from "../alike";
 import { tarotTerms } from "../alike/tarot";
 import { decimal, list, plural } from "../rules/grammar";
 
@@ -107,7 +107,7 @@ export const boards = {
     score: "Taper le score",
   },
   by: (name: string) => `preneur ${name}`,
-  before: (scores: string) => `avant : ${scores}`,
+  before: said.before,
   refused: (n: number, taker: string, score: string) => `Étui ${n}, preneur ${taker} : ${score}`,
   markedAlready: "Un autre téléphone l’a marqué ou corrigé avant. Ce qui vaut est au-dessus ; pour le changer, touchez l’étui.",
   confirm: "Chacun confirme les étuis de la table",

@@ -1,6 +1,7 @@
 /** Standings, prizes, and the spreadsheet of both. */
 
-import { heads, many, pages, press } from "../alike";
+import { heads, many, numbered, pages, press } from "../alike";
+import { aDeal } from "../alike/deal";
 import { nth } from "../rules/grammar";
 
 export const standings = {
@@ -21,7 +22,7 @@ export const standings = {
     name: heads.name,
     licence: "Licence",
     series: "Série",
-    position: (n: number) => `Position ${n}`,
+    position: numbered.position,
     penalties: heads.penalties,
     reasons: "Raisons des pénalités",
     total: heads.total,
@@ -37,7 +38,7 @@ export const penalties = {
   penalty: "Pénalité",
   penaltyPoints: "Points retirés",
   penaltyGive: "Donner la pénalité",
-  penaltyLacks: { points: "Corriger les points", reason: press.sayWhy },
+  penaltyLacks: { points: aDeal.fixPoints, reason: press.sayWhy },
   penaltyWrong: "Un nombre, plus que zéro : 100, ou 2,5.",
   penaltyNote: "Hors du zéro de la salle : retirée au classement, avec sa raison.",
   penaltyLine: (number: number, name: string, points: string, reason: string) => `n° ${number} ${name}, −${points} : ${reason}`,

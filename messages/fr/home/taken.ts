@@ -3,6 +3,7 @@
 import type { HallKind } from "#lib/hall/hall-event";
 import type { ClubKind } from "#lib/season/club/club-event";
 import type { EventKind } from "#lib/sheet/event";
+import { whatBecame } from "../alike/deal";
 import { nth, plural } from "../rules/grammar";
 
 /** What became of a line of the file. */
@@ -14,22 +15,22 @@ const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.reopened": "feuille rouverte",
   "player.renamed": "nom changé",
   "deal.recorded": "donne notée",
-  "deal.replaced": "donne corrigée",
+  "deal.replaced": whatBecame.replaced,
   "deal.voided": "donne annulée",
   "deal.restored": "donne rétablie",
   "deal.contested": "donne contestée",
   "contest.ruled": "décision de la table",
-  "contest.withdrawn": "contestation retirée",
-  "ruling.withdrawn": "décision retirée",
+  "contest.withdrawn": whatBecame["contest.withdrawn"],
+  "ruling.withdrawn": whatBecame["ruling.withdrawn"],
   "bet.announced": "enchère notée",
   "bet.withdrawn": "enchère retirée",
   "dispute.noted": "contestation en cours de donne",
-  "dispute.withdrawn": "contestation retirée",
+  "dispute.withdrawn": whatBecame["contest.withdrawn"],
   "season.joined": "comptée dans une saison",
   "season.left": "retirée d’une saison",
   "player.seated": "place du téléphone",
   "deal.confirmed": "donne confirmée",
-  "confirmation.withdrawn": "confirmation retirée",
+  "confirmation.withdrawn": whatBecame["confirmation.withdrawn"],
   "confirmation.asked": "confirmation par l’autre camp",
   "evening.set": "soirée de la feuille",
   "person.added": "quelqu’un s’assoit",

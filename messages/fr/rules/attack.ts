@@ -3,6 +3,7 @@
 import type { AttackFault } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { num, type OptionWords, plain, type Say, signed } from "#lib/rules/words/words";
+import { auctionOver, TERMS } from "./terms";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
 export const YES_NO = { true: "oui", false: "non" } as const;
@@ -15,10 +16,24 @@ export const CONTRACTS = {
   "garde-contre": "Garde contre",
 } as const;
 export const CAMPS = { attack: "attaque", defence: "défense" } as const;
-export const LEVELS = { simple: "Poignée", double: "Double poignée", triple: "Triple poignée" } as const;
+export const LEVELS = { simple: TERMS.poignee, double: "Double poignée", triple: "Triple poignée" } as const;
+
+/** What options of both tables are called, and answer. */
+export const OPTION = {
+  excuseSlam: "L’Excuse contre un chelem",
+  excuseSlamKept: "gardée, 4 points",
+  misere: "Valeur de la misère",
+  otherCamp: "à l’autre camp",
+  poigneeTo: "Poignée, à qui",
+  toHolder: "à qui la montre",
+  toWinners: "au camp gagnant",
+  trickWinner: "à qui gagne le pli",
+};
 
 export const camp = (id: unknown): string => CAMPS[id as keyof typeof CAMPS];
+export const petit: Say = (p) => `Petit au bout, ${camp(p.camp)}`;
 export const poignee: Say = (p, name) => `${Object.values(LEVELS)[num(p, "level") - 1]}, ${name(num(p, "seat"))}`;
+export const poigneeCamp: Say = (p) => (p.won ? "à l’attaque" : "à la défense");
 export const each: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
 export const target = {
   label: (p) => `${plain(num(p, "points"))} points pour ${plain(num(p, "target"))}`,
@@ -66,7 +81,7 @@ export const attackFaults = {
   "misere-with-poignee": (p, name) => `${name(num(p, "seat"))} montre une poignée : pas de misère d’atouts dans la même main.`,
   "hands-cannot-exist": () => "Ces mains ne peuvent pas exister ensemble : il n’y a pas assez de cartes dans le jeu.",
   "slam-not-for-defence": () => "À cette table, le chelem ne s’annonce pas en défense.",
-  "auction-over": () => "Chacun a déjà parlé.",
+  "auction-over": auctionOver,
   "bid-too-low": () => "Il faut dire plus haut que l’enchère en cours, ou passer.",
   "barred-from-bidding": () => "Qui redonne après une faute de donne ne peut que passer.",
   "unlikely-points": (p) =>
@@ -81,7 +96,7 @@ export const attackFaults = {
 
 export const attackOptions = {
   targets: {
-    label: "Points à faire",
+    label: TERMS.targets,
     effect: "Ce que l’attaque doit faire, selon ses bouts.",
     values: { "0": "sans bout", "1": "un bout", "2": "deux bouts", "3": "trois bouts" },
   },
@@ -104,8 +119,8 @@ export const attackOptions = {
 
 export const ATTACK_ROLES = {
   taker: "Preneur",
-  partner: "Appelé",
+  partner: TERMS.partner,
   alone: "dont sans appelé",
   defence: "Défense",
-  own: "Chacun pour soi",
+  own: TERMS.eachAlone,
 };

@@ -1,7 +1,8 @@
 /** Ce que la table peut décider au tarot décalé. */
 
 import type { OptionWords } from "#lib/rules/words/words";
-import { DIPLOMAS, PRIMES } from "./decale";
+import { DIPLOMAS } from "./decale";
+import { PRIMES, TERMS } from "./terms";
 
 export const decaleOptions = {
   bets: { label: "Paris", effect: "On parie un diplôme avant de jouer.", values: { true: "oui", false: "non" } },
@@ -35,7 +36,7 @@ export const decaleOptions = {
   "camp-tie": {
     label: "Camps à égalité",
     effect: "À égalité entre les deux et les trois, le pari est perdu, ou annulé : chacun note la somme de son camp.",
-    values: { lost: "pari perdu", void: "pari annulé" },
+    values: { lost: TERMS.betLost, void: TERMS.betVoid },
   },
   "tie-leader": {
     label: "Après un pli à égalité",
@@ -47,7 +48,7 @@ export const decaleOptions = {
     },
   },
   "last-tie": {
-    label: "Dernier pli à égalité",
+    label: TERMS.tiedLast,
     effect: "Les cartes d’un dernier pli à égalité sont mises de côté, ou vont à qui a gagné le dernier pli gagné.",
     values: { aside: "mises de côté", "previous-winner": "à qui a gagné le pli d’avant" },
   },
@@ -67,7 +68,7 @@ export const decaleOptions = {
     values: { "2": "à deux", "3": "à trois", "4": "à quatre", "5": "à cinq" },
   },
   "excuse-last": {
-    label: "L’Excuse au dernier pli",
+    label: TERMS.excuseLast,
     effect: "Jouée au dernier pli, l’Excuse reste à qui la joue, ou va au pli.",
     values: { kept: "gardée", lost: "perdue" },
   },
@@ -104,6 +105,6 @@ export const decaleOptions = {
   "target-tie": {
     label: "Objectif atteint à plusieurs",
     effect: "À égalité en tête, la victoire est partagée, ou l’on joue une donne de plus.",
-    values: { shared: "victoire partagée", "extra-deal": "une donne de plus" },
+    values: { shared: TERMS.sharedWin, "extra-deal": "une donne de plus" },
   },
 } as const satisfies Readonly<Record<string, OptionWords>>;

@@ -3,16 +3,11 @@
 import type { DecaleFault, DecaleLine } from "#lib/rules/codes";
 import { byOutcome, type GameWords, num, plain } from "#lib/rules/words/words";
 import { au } from "./grammar";
+import { auctionOver, PRIMES, TERMS } from "./terms";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "bleu", O: "orange", V: "vert", M: "violet" } as const;
-export const PRIMES = {
-  "trop-cool": "Trop cool",
-  loose: "C’est la loose",
-  greve: "Grève des profs",
-  "bout-du-bout": "Le bout du bout",
-} as const;
-const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: "Bouts" } as const;
+const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: TERMS.bouts } as const;
 const diploma = (id: unknown): string => DIPLOMAS[id as keyof typeof DIPLOMAS];
 
 export const decale = {
@@ -74,9 +69,9 @@ export const decale = {
     "hands-cannot-exist": () => "Ces primes ne peuvent pas exister ensemble : il n’y a pas assez de cartes dans le jeu.",
     "petit-worth-five": (p, name) => `${name(num(p, "seat"))} gagne le Petit : ses cartes valent au moins 5 points.`,
     "last-trick-won-and-tied": () => "Le Petit a gagné le dernier pli : ce pli n’est pas à égalité, rien n’est mis de côté.",
-    "auction-over": () => "Chacun a déjà parlé.",
+    "auction-over": auctionOver,
   },
-  roles: { taker: "Parieur", partner: "Allié", alone: "dont sans allié", defence: "Contre", own: "Chacun pour soi" },
-  passed: "Personne ne parie",
+  roles: { taker: "Parieur", partner: "Allié", alone: "dont sans allié", defence: "Contre", own: TERMS.eachAlone },
+  passed: TERMS.nobodyBets,
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
 } as const satisfies GameWords<DecaleLine, DecaleFault>;

@@ -1,6 +1,7 @@
 /** The disputes in French. */
 import { USUAL } from "#lib/rules/tarot/data";
 import type { DisputeWords } from "#lib/rules/words/disputes";
+import { TERMS } from "./terms";
 
 export const disputes: DisputeWords = {
   titles: {
@@ -8,7 +9,7 @@ export const disputes: DisputeWords = {
     overruff: "Il fallait surcouper",
     rise: "Monter à l’atout, même sur son partenaire",
     "excuse-led": "L’Excuse entamée",
-    "excuse-last": "L’Excuse au dernier pli",
+    "excuse-last": TERMS.excuseLast,
     "called-suit": "La couleur appelée au premier pli",
     tie: "Un pli à égalité",
     poignee: "Une poignée mal montrée",

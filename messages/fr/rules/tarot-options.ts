@@ -1,7 +1,8 @@
 /** Ce que la table peut décider au tarot. */
 
 import type { OptionWords } from "#lib/rules/words/words";
-import { attackOptions, CONTRACTS, LEVELS, YES_NO } from "./attack";
+import { attackOptions, CONTRACTS, LEVELS, OPTION, YES_NO } from "./attack";
+import { TERMS } from "./terms";
 
 export const tarotOptions = {
   ...attackOptions,
@@ -10,19 +11,19 @@ export const tarotOptions = {
   "half-points": {
     label: "Demi-points",
     effect: "Comment compter un demi-point à trois et à cinq.",
-    values: { fft: "au camp gagnant", exact: "compté tel quel", "half-short-is-nil": "manqué d’un demi-point, donne nulle" },
+    values: { fft: OPTION.toWinners, exact: "compté tel quel", "half-short-is-nil": "manqué d’un demi-point, donne nulle" },
   },
-  petit: { label: "Petit au bout", effect: "Ce que vaut le Petit au bout, avant le coefficient." },
+  petit: { label: TERMS.petit, effect: "Ce que vaut le Petit au bout, avant le coefficient." },
   "petit-multiplied": {
     label: "Petit au bout multiplié",
     effect: "Le Petit au bout suit le coefficient du contrat.",
     values: YES_NO,
   },
-  poignees: { label: "Valeur des poignées", effect: "Ce que vaut chaque poignée pour chaque défenseur.", values: LEVELS },
+  poignees: { label: TERMS.poignees, effect: "Ce que vaut chaque poignée pour chaque défenseur.", values: LEVELS },
   "poignee-to": {
-    label: "Poignée, à qui",
+    label: OPTION.poigneeTo,
     effect: "La poignée va au camp qui gagne la donne, ou chacun des autres la paie à qui la montre.",
-    values: { camp: "au camp gagnant", personal: "à qui la montre" },
+    values: { camp: OPTION.toWinners, personal: OPTION.toHolder },
   },
   "poignee-trumps-3": {
     label: "Atouts de la poignée à trois",
@@ -46,22 +47,22 @@ export const tarotOptions = {
   },
   "slam-defence": { label: "Chelem annoncé en défense", effect: "La défense peut annoncer le chelem.", values: YES_NO },
   "excuse-last": {
-    label: "L’Excuse au dernier pli",
+    label: TERMS.excuseLast,
     effect: "Jouée au dernier pli, l’Excuse change de camp, ou va à qui gagne le pli.",
-    values: { "other-camp": "à l’autre camp", "trick-winner": "à qui gagne le pli" },
+    values: { "other-camp": OPTION.otherCamp, "trick-winner": OPTION.trickWinner },
   },
   "excuse-slam": {
-    label: "L’Excuse contre un chelem",
+    label: OPTION.excuseSlam,
     effect: "Contre un chelem de l’attaque, l’Excuse de la défense lui reste pour 4 points, ou se perd.",
-    values: { kept: "gardée, 4 points", lost: "perdue" },
+    values: { kept: OPTION.excuseSlamKept, lost: "perdue" },
   },
   miseres: { label: "Misères", effect: "Une main sans atout, ou sans tête, rapporte des points.", values: YES_NO },
-  misere: { label: "Valeur de la misère", effect: "Ce que chacun des autres paie." },
+  misere: { label: OPTION.misere, effect: "Ce que chacun des autres paie." },
   "misere-multiplied": { label: "Misère multipliée", effect: "La misère suit le coefficient du contrat.", values: YES_NO },
   "misere-to": {
     label: "Misère, à qui",
     effect: "La misère est payée à qui la montre, ou elle compte pour son camp.",
-    values: { personal: "à qui la montre", camp: "à son camp" },
+    values: { personal: OPTION.toHolder, camp: "à son camp" },
   },
   "misere-excuse": {
     label: "Misère avec l’Excuse",

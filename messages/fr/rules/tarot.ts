@@ -3,9 +3,23 @@
 import type { TarotFault, TarotLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import { type GameWords, num, plain, type Say } from "#lib/rules/words/words";
-import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownShare, poignee, rounding, target } from "./attack";
+import {
+  ATTACK_ROLES,
+  attackFaults,
+  CAMPS,
+  CONTRACTS,
+  camp,
+  each,
+  LEVELS,
+  ownShare,
+  petit,
+  poignee,
+  poigneeCamp,
+  rounding,
+  target,
+} from "./attack";
+import { MISERES, TERMS } from "./terms";
 
-const MISERES = { trumps: "Misère d’atouts", heads: "Misère de têtes" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
 const VERSUS: Readonly<Record<number, string>> = { 3: "Un contre deux", 4: "Un contre trois", 5: "Un contre quatre" };
@@ -28,12 +42,12 @@ export const tarot = {
       own: { label: ownShare },
     },
     petit: {
-      label: (p) => `Petit au bout, ${camp(p.camp)}`,
+      label: petit,
       calc: (p) => `${plain(num(p, "amount"))} × ${plain(num(p, "times"))}`,
     },
     poignee: {
       label: poignee,
-      calc: (p) => (p.won ? "à l’attaque" : "à la défense"),
+      calc: poigneeCamp,
       own: { label: (p, name) => `${poignee(p, name)}, ${p.won ? "à l’attaque" : "à la défense"}` },
     },
     "poignee-personal": { label: poignee, calc: each },
@@ -61,6 +75,6 @@ export const tarot = {
     "quarter-points": () => "Un demi-point exact par un coefficient et demi donnerait des quarts de point.",
   },
   roles: ATTACK_ROLES,
-  passed: "Tous passent",
+  passed: TERMS.allPass,
   terms: { ...CONTRACTS, ...CAMPS, ...LEVELS, ...MISERES },
 } as const satisfies GameWords<TarotLine, TarotFault>;

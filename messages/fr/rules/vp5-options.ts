@@ -1,7 +1,8 @@
 /** Ce que la table peut décider au tableau de points de victoire. */
 import { VP_ROWS } from "#lib/rules/vp5/table";
 import type { OptionWords } from "#lib/rules/words/words";
-import { attackOptions, LEVELS, YES_NO } from "./attack";
+import { attackOptions, LEVELS, OPTION, YES_NO } from "./attack";
+import { TERMS } from "./terms";
 import { contract, row } from "./vp5";
 
 const CELLS = Object.fromEntries(
@@ -27,7 +28,7 @@ export const vp5Options = {
   "half-points": {
     label: "Demi-points",
     effect: "Le demi-point se compare tel quel, ou s’arrondit d’abord pour le camp gagnant.",
-    values: { raw: "tel quel", fft: "au camp gagnant" },
+    values: { raw: "tel quel", fft: OPTION.toWinners },
   },
   beyond: {
     label: "Au-delà de 45",
@@ -35,7 +36,7 @@ export const vp5Options = {
     values: { capped: "on s’y arrête", extrapolated: "on continue" },
   },
   alone: {
-    label: "En solo",
+    label: TERMS.alone,
     effect:
       "Contre quatre, chaque défenseur garde sa ligne et le preneur en prend la somme, ou le preneur prend le double de la sienne, partagé entre quatre.",
     values: { sum: "la somme", double: "le double" },
@@ -46,14 +47,14 @@ export const vp5Options = {
     values: { same: "la même", fft: "un tiers" },
   },
   poignees: {
-    label: "Valeur des poignées",
+    label: TERMS.poignees,
     effect: "Ce que paie chacun des autres ; qui la montre en reçoit quatre fois autant.",
     values: LEVELS,
   },
   "poignee-to": {
-    label: "Poignée, à qui",
+    label: OPTION.poigneeTo,
     effect: "La poignée est payée à qui la montre, ou va au camp qui gagne la donne.",
-    values: { personal: "à qui la montre", camp: "au camp gagnant" },
+    values: { personal: OPTION.toHolder, camp: OPTION.toWinners },
   },
   "poignee-excuse": {
     label: "L’Excuse dans la poignée",
@@ -61,7 +62,7 @@ export const vp5Options = {
     values: YES_NO,
   },
   misere: {
-    label: "Valeur de la misère",
+    label: OPTION.misere,
     effect: "Ce que paie chacun des autres ; qui la montre en reçoit quatre fois autant.",
   },
   "misere-dog": {
@@ -69,7 +70,7 @@ export const vp5Options = {
     effect: "Le preneur montre sa misère après l’écart, ou avant de prendre le chien.",
     values: { after: "après l’écart", before: "avant le chien" },
   },
-  petit: { label: "Petit au bout", effect: "Ce qu’il vaut à chacun de l’attaque (15 : une ligne) ; 0 s’il ne compte pas." },
+  petit: { label: TERMS.petit, effect: "Ce qu’il vaut à chacun de l’attaque (15 : une ligne) ; 0 s’il ne compte pas." },
   "slam-missed": {
     label: "Chelem demandé et manqué",
     effect: "Il est perdu même si les points suffisent, ou les points décident.",
@@ -77,13 +78,13 @@ export const vp5Options = {
   },
   slam: { label: "Tous les plis sans l’avoir demandé", effect: "La prime à chacun de l’attaque ; 0 s’il n’y en a pas." },
   "excuse-last": {
-    label: "L’Excuse au dernier pli",
+    label: TERMS.excuseLast,
     effect: "Jouée au dernier pli, l’Excuse va à qui gagne le pli, ou change de camp.",
-    values: { "trick-winner": "à qui gagne le pli", "other-camp": "à l’autre camp" },
+    values: { "trick-winner": OPTION.trickWinner, "other-camp": OPTION.otherCamp },
   },
   "excuse-slam": {
-    label: "L’Excuse contre un chelem",
+    label: OPTION.excuseSlam,
     effect: "Contre un chelem de l’attaque, l’Excuse de la défense se perd, ou lui reste pour 4 points.",
-    values: { lost: "perdue", kept: "gardée, 4 points" },
+    values: { lost: "perdue", kept: OPTION.excuseSlamKept },
   },
 } as const satisfies Readonly<Record<string, OptionWords>>;

@@ -1,11 +1,26 @@
 import type { Vp5Fault, Vp5Line } from "#lib/rules/codes";
 import { type GameWords, num, plain, type Say, signed } from "#lib/rules/words/words";
-import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownSide, poignee, rounding, target } from "./attack";
+import {
+  ATTACK_ROLES,
+  attackFaults,
+  CAMPS,
+  CONTRACTS,
+  camp,
+  each,
+  LEVELS,
+  ownSide,
+  petit,
+  poignee,
+  poigneeCamp,
+  rounding,
+  target,
+} from "./attack";
+import { MISERES, TERMS } from "./terms";
 
 const BIDS = { ...CONTRACTS, pouce: "Pouce", chelem: "Chelem" } as const;
 const ROWS = { lost: "Perdu", just: "Juste" } as const;
-const MISERES = { trumps: "Misère d’atouts", heads: "Misère d’images" } as const;
-const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
+const VP_MISERES = { ...MISERES, heads: "Misère d’images" } as const;
+const misere: Say = (p, name) => `${VP_MISERES[p.kind as keyof typeof VP_MISERES]}, ${name(num(p, "seat"))}`;
 export const contract = (id: unknown): string => BIDS[id as keyof typeof BIDS];
 /** « + 5 pts », « − 45 pts », comme sur le tableau. */
 export const row = (id: unknown) =>
@@ -40,10 +55,10 @@ export const vp5 = {
         calc: (p) => (p.double ? "× 2" : `4 × ${plain(Math.abs(num(p, "each")))}`),
       },
     },
-    petit: { label: (p) => `Petit au bout, ${camp(p.camp)}` },
+    petit: { label: petit },
     "petit-unplayed": { label: (p) => `Petit au bout, ${camp(p.camp)} : cette table ne le compte pas` },
     poignee: { label: poignee, calc: each },
-    "poignee-camp": { label: poignee, calc: (p) => (p.won ? "à l’attaque" : "à la défense") },
+    "poignee-camp": { label: poignee, calc: poigneeCamp },
     slam: { label: (p) => `Tous les plis sans l’avoir demandé, ${camp(p.camp)}` },
     "slam-unplayed": { label: (p) => `Tous les plis sans l’avoir demandé, ${camp(p.camp)} : rien de plus` },
     misere: { label: misere, calc: each },
@@ -58,6 +73,6 @@ export const vp5 = {
       "Cette case sort du rang : un meilleur résultat rapporte plus, une enchère plus haute gagne et perd plus.",
   },
   roles: ATTACK_ROLES,
-  passed: "Tous passent",
-  terms: { ...BIDS, ...CAMPS, ...LEVELS, ...MISERES, ...ROWS },
+  passed: TERMS.allPass,
+  terms: { ...BIDS, ...CAMPS, ...LEVELS, ...VP_MISERES, ...ROWS },
 } as const satisfies GameWords<Vp5Line, Vp5Fault>;

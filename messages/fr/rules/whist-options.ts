@@ -1,5 +1,6 @@
 /** Ce que la table peut décider au whist. */
 import type { OptionWords } from "#lib/rules/words/words";
+import { TERMS } from "./terms";
 
 export const whistOptions = {
   stake: { label: "Mise de départ", effect: "Combien de cartes chacun peut perdre avant la fin." },
@@ -31,7 +32,7 @@ export const whistOptions = {
   "end-tie": {
     label: "Égalité à la fin",
     effect: "À égalité en tête, la victoire se partage, ou l’on joue jusqu’à la prochaine fin possible.",
-    values: { shared: "victoire partagée", "extra-deal": "on rejoue" },
+    values: { shared: TERMS.sharedWin, "extra-deal": "on rejoue" },
   },
   "end-when": {
     label: "Fin du jeu",

@@ -4,6 +4,7 @@ import type { WhistFault, WhistLine } from "#lib/rules/codes";
 import type { Params } from "#lib/rules/rules";
 import { type GameWords, num, type Say } from "#lib/rules/words/words";
 import { au, plural } from "./grammar";
+import { auctionOver, TERMS } from "./terms";
 
 const tricks = (n: number) => plural(n, "pli", "plis");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
@@ -34,9 +35,9 @@ export const whist = {
         ? `La somme des annonces fait ${p.cards}, autant que de plis : la dernière était défendue.`
         : `La somme des annonces fait ${p.cards}, autant que de plis : ${name(num(p, "seat"))}, qui donne, ne pouvait pas dire ${p.bid}.`,
     "forbidden-bid": (p) => `Dire ${p.bid} ferait ${p.cards} en tout, autant que de plis : c’est défendu à qui donne.`,
-    "auction-over": () => "Chacun a déjà parlé.",
+    "auction-over": auctionOver,
   },
   roles: { own: "Mises" },
-  passed: "Tous passent",
+  passed: TERMS.allPass,
   terms: {},
 } as const satisfies GameWords<WhistLine, WhistFault>;

@@ -1,8 +1,9 @@
 /** A player's page. */
 
 import type { Count } from "#lib/season/club/counting";
-import { heads, many } from "../alike";
-import { list, nth, plural } from "../rules/grammar";
+import { heads, many, numbered, said } from "../alike";
+import { always } from "../alike/always";
+import { list, plural } from "../rules/grammar";
 
 const SUMS: Readonly<Record<Count, string>> = {
   total: "Total des points",
@@ -13,7 +14,7 @@ const SUMS: Readonly<Record<Count, string>> = {
 };
 
 export const playerPage = {
-  placeOf: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
+  placeOf: numbered.place,
   unranked: "Hors classement",
   counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,
   /** The ranked value as the sum it is. */
@@ -27,7 +28,7 @@ export const playerPage = {
   byHand: (reason: string) => `Ajustement : ${reason}`,
   late: (deal: number | null, day: string) =>
     deal === null ? `Correction tardive, soirée du ${day}` : `Correction tardive, donne ${deal} du ${day}`,
-  notAdded: { byHand: "ne compte pas avec les victoires", late: "ne compte pas" },
+  notAdded: { byHand: "ne compte pas avec les victoires", late: always.notCounted },
   lateMoves: "ne déplace ni place ni victoire",
   olderEvenings: (n: number) => plural(n, "soirée plus ancienne", "soirées plus anciennes"),
   olderLate: "Corrections tardives plus anciennes",
@@ -35,7 +36,7 @@ export const playerPage = {
   perEvenings: (points: string, evenings: number) => `${points} points en ${many.evenings(evenings)}`,
   ofBest: (n: number) => `Des ${n} meilleures soirées`,
   whichCount: "Lesquelles comptent se dit quand toutes sont là.",
-  with: (name: string) => `avec ${name}`,
+  with: said.with,
   calledBy: "À l’appel de",
   met: (name: string) => `face à ${name}`,
   partial: "Les soirées affichées, les plus récentes : la somme est celle de la saison.",

@@ -2,6 +2,7 @@
 
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
+import { aDeal, whatBecame } from "../alike/deal";
 import { tarotTerms } from "../alike/tarot";
 import { list } from "../rules/grammar";
 
@@ -11,15 +12,15 @@ export const contest = {
   settle: "Trancher",
   note: "Ce qui est contesté",
   noteMissing: "Dire ce qui est contesté",
-  doContest: (n: number) => `Contester la donne ${n}`,
+  doContest: aDeal.contest,
   /** Before the deal is on the sheet. */
   doDispute: (n: number) => `Noter pour la donne ${n}`,
   waits: (n: number) => `La donne ${n} se joue encore ; elle sera contestée dès qu’elle sera notée.`,
   disputed: (n: number) => `donne ${n} contestée`,
   takenBack: {
-    "contest.withdrawn": "contestation retirée",
-    "ruling.withdrawn": "décision retirée",
-    "confirmation.withdrawn": "confirmation retirée",
+    "contest.withdrawn": whatBecame["contest.withdrawn"],
+    "ruling.withdrawn": whatBecame["ruling.withdrawn"],
+    "confirmation.withdrawn": whatBecame["confirmation.withdrawn"],
   } as Record<Withdrawal, string>,
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
@@ -36,7 +37,7 @@ export const contest = {
   } as Record<End, string>,
   ended: {
     kept: "donne gardée",
-    replaced: "donne corrigée",
+    replaced: whatBecame.replaced,
     adjusted: "points ajoutés",
     annulled: "donne annulée",
   } as Record<End, string>,
@@ -53,7 +54,7 @@ export const contest = {
   result: "Donne",
   pointsOf: (name: string) => `Points de la table pour ${name}`,
   keep: (n: number) => `Garder la donne ${n}`,
-  correct: (n: number) => `Corriger la donne ${n}`,
+  correct: aDeal.correct,
   annul: (n: number) => `Annuler la donne ${n}`,
   add: "Ajouter ces points",
   correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",

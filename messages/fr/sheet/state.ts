@@ -78,7 +78,7 @@ export const state = {
         : `Objectif atteint : victoire ${de(list(names))} si la partie s’arrête.`,
     close: "Arrêter la partie",
     reopen: "Rouvrir la feuille",
-    until: (hour: string) => `Fin à ${hour}.`,
+    until: said.endsAt,
     targetIs: (n: number) => `Partie en ${n} points.`,
     table: { title: "Le classement de la table", picture: "Image à partager", again: "Remettre ça" },
   },
