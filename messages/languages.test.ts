@@ -5,10 +5,12 @@ import { LANGS, tablesOf } from "../.ci/languages.mjs";
 import { ledger as ledgerEn } from "./en/ledger";
 import { print as printEn } from "./en/print";
 import { served } from "./en/served";
+import { shared } from "./en/shared";
 import { raised as raisedEn } from "./en/sheet/raised";
 import { ledger as ledgerFr } from "./fr/ledger";
 import { print as printFr } from "./fr/print";
 import { raised as raisedFr } from "./fr/sheet/raised";
+import { textsOf } from "./texts.fixture";
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -57,9 +59,12 @@ function besideFrench(french: Folder, folder: Folder) {
   return { lacks: [...model].filter((one) => !said.has(one)), alone: [...said].filter((one) => !model.has(one)) };
 }
 
-/** Functions and lists count as one text, because another language may order or number their cases differently. */
+/** Lists that are as long as a language needs: words to read files by, and the first words of tarot, where players lack them. */
+const OWN_LENGTH = /^(?:rules\/(?:paper|name-list|spreadsheet)\.ts |opening\.ts opening\.firstWords)/;
+
+/** Functions count as one text, because another language may number their cases differently. */
 function walk(at: string, value: unknown, into: string[]): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return void into.push(at);
+  if (typeof value !== "object" || value === null || (Array.isArray(value) && OWN_LENGTH.test(at))) return void into.push(at);
   for (const [key, inner] of Object.entries(Object.getOwnPropertyDescriptors(value)))
     if (inner.get) into.push(`${at}.${key}`);
     else walk(`${at}.${key}`, inner.value, into);
@@ -73,12 +78,39 @@ test.each(LANGS)("%s: no text is missing", async (lang) => {
 test("the check names a file that a language lacks, and a text missing in a file", async () => {
   const [french, english] = [await folderOf("fr"), await folderOf("en")];
   const { "tonight.ts": _, ...rest } = english;
-  const holed = { ...rest, "served.ts": { served: { ...served, lost: { none: served.lost.none } } } };
+  const { heads } = shared.lines;
+  const holed = {
+    ...rest,
+    "served.ts": { served: { ...served, lost: { none: served.lost.none } } },
+    "shared.ts": {
+      shared: Object.create(null, { ...Object.getOwnPropertyDescriptors(shared), lines: { value: { heads: heads.slice(1) } } }),
+    },
+  };
   const { lacks, alone } = besideFrench(french, holed);
-  const [tonight, word] = [lacks.filter((one) => one.startsWith("tonight.ts tonight.")), "served.ts served.lost.back"];
+  const tonight = lacks.filter((one) => one.startsWith("tonight.ts tonight."));
   expect(tonight.length).toBeGreaterThan(5);
-  expect(lacks.filter((one) => !tonight.includes(one))).toEqual([word]);
+  expect(lacks.filter((one) => !tonight.includes(one))).toEqual([
+    "served.ts served.lost.back",
+    `shared.ts shared.lines.heads.${heads.length - 1}`,
+  ]);
   expect(alone).toEqual([]);
+});
+
+/** Names of a game that are the same in every language. */
+const NAMES = ["Le bout du bout"];
+const sentencesOf = (lang: string, file: string): string[] =>
+  textsOf(readFileSync(`messages/${lang}/${file}`, "utf8")).filter((text) => /(?:[\p{L}’]+ ){3}\p{L}/u.test(text));
+
+/** Sentences that stand in another language's file of the same name: a copy that nobody translated. */
+const untranslated = (lang: string, other: string): string[] =>
+  files(`messages/${lang}`).flatMap((file) => {
+    const there = existsSync(`messages/${other}/${file}`) ? sentencesOf(other, file) : [];
+    return sentencesOf(lang, file).flatMap((text) => (there.includes(text) && !NAMES.includes(text) ? [`${file}: ${text}`] : []));
+  });
+
+test.each(LANGS)("%s: no sentence is that of another language", (lang) => {
+  for (const other of LANGS.filter((one) => one !== lang)) expect(untranslated(lang, other), `as in ${other}`).toEqual([]);
+  expect(untranslated(lang, lang).length).toBeGreaterThan(300);
 });
 
 test("each table has a row for each folder", () => {
