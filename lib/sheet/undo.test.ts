@@ -13,6 +13,7 @@ import {
   contest,
   dispute,
   dropDispute,
+  joinSeason,
   leave,
   leaveSeason,
   record,
@@ -76,6 +77,9 @@ test.each<[string, Change[], Change, number | null]>([
 
 const at = { nextSlot: 0 };
 const MADE = eventId(50);
+const EVENING = { day: "2026-03-10", name: "Un" };
+const [CLUB, FIRST, SECOND] = [eventId(61), eventId(62), eventId(63)] as const;
+const SEASON = { club: CLUB, season: FIRST, players: [eventId(71), eventId(72), null, eventId(74)] };
 test.each<[string, Change[], Change, Change | null, number | null]>([
   ["a bet", [], announceBet(0, BET), withdrawBet(MADE), 1],
   ["a bet that is withdrawn", [announceBet(0, BET)], withdrawBet(first), announceBet(0, BET), null],
@@ -100,8 +104,16 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   ],
   ["another dealer", [], chooseDealer(0, 2), chooseDealer(0, 0), 1],
   ["a deal that is not there", [], voidDeal({ id: first }), null, null],
-  ["an evening’s name", [], setEvening({ day: "2026-03-10", name: "Deux" }), null, null],
-  ["a season that is left", [], leaveSeason(), null, null],
+  ["an evening’s name", [setEvening(EVENING)], setEvening({ day: "2026-03-11", name: "Deux" }), setEvening(EVENING), null],
+  ["the first evening", [], setEvening(EVENING), setEvening({ day: minute(0).slice(0, 10), name: null }), null],
+  ["a season", [], joinSeason(SEASON), leaveSeason(), null],
+  ["another season", [joinSeason(SEASON)], joinSeason({ ...SEASON, season: SECOND }), joinSeason(SEASON), null],
+  ["a season that is left", [joinSeason(SEASON)], leaveSeason(), joinSeason(SEASON), null],
+  ["a season that was left before", [], leaveSeason(), null, null],
+  ["whose phone it is", [], sit(1), sit(null), null],
+  ["whose phone it is now", [sit(1)], sit(2), sit(1), null],
+  ["nobody’s phone", [sit(1)], sit(null), sit(1), null],
+  ["whose phone it is, said again", [sit(1)], sit(1), null, null],
 ])("%s: what takes it back", (_, before, change, inverse, number) => {
   const log = logOf(opened(4), ...before);
   const act = actOf([change], foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);

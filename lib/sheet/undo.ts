@@ -11,12 +11,16 @@ import {
   comeBack,
   dispute,
   dropDispute,
+  joinSeason,
   leave,
+  leaveSeason,
   refOf,
   refsOf,
   rename,
   reopen,
   restore,
+  setEvening,
+  sit,
   takeBack,
   undo,
   voidDeal,
@@ -194,6 +198,17 @@ const INVERSES: Inverses = {
     arrange({ nextSlot: before.nextSlot, ...(refs && { seatedBy }) }, refsOf(before, before.order), before.wanted),
   "dealer.chosen": ({ body: { slot } }, before) => chooseDealer(slot, refOf(before, seatingAt(before, slot).dealer)),
   "confirmation.asked": ({ body }) => askConfirmation(!body.asked),
+  "season.joined": (_, before) => (before.season ? joinSeason(before.season, before) : leaveSeason()),
+  "season.left": (_, before) => on(before.season, (season) => joinSeason(season, before)),
+  "evening.set": (_, { day, openedAt, evening }) => setEvening({ day: day ?? openedAt.slice(0, 10), name: evening }),
+  "player.seated": (_, before, after) =>
+    on(
+      [...before.seated.keys(), ...after.seated.keys()].find((phone) => before.seated.get(phone) !== after.seated.get(phone)),
+      (phone) => {
+        const person = before.seated.get(phone);
+        return sit(person === undefined ? null : refOf(before, person));
+      },
+    ),
 };
 
 const inverseOf = (change: Change, before: Sheet, after: Sheet): Change | null =>

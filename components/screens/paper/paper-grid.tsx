@@ -20,6 +20,8 @@ interface Props {
   onLaid: (laid: Laid) => void;
 }
 
+/** In letters: a longer text is read by going along its cell. */
+const WIDEST = 30;
 const HEAD = { sizes: [15, 13], lines: 2, spare: 12 } as const;
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
@@ -29,6 +31,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const ids = columns.map(({ id }) => id);
   const headOf = (column: Column) => headIn(column, lang);
+  const longestOf = ({ id }: Column) => Math.min(WIDEST, Math.max(...draft.rows.map((cells) => (cells[id] ?? "").length)));
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");
@@ -47,6 +50,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             number={sheet.nextSlot + row + 1}
             columns={columns}
             headOf={headOf}
+            longestOf={longestOf}
             judged={itemAt(judged, row)}
             sheet={sheet}
             computed={computed}

@@ -20,6 +20,8 @@ interface RowProps {
   number: number;
   columns: readonly Column[];
   headOf: (column: Column) => string;
+  /** How many letters the longest text of a column has. */
+  longestOf: (column: Column) => number;
   judged: JudgedRow;
   sheet: Sheet;
   computed: boolean;
@@ -76,7 +78,7 @@ interface CellProps extends RowProps {
   left: string | undefined;
 }
 
-function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, onWrite, onPaste }: CellProps) {
+function PaperCell({ column, left, row, cells, number, headOf, longestOf, judged, onKey, onWrite, onPaste }: CellProps) {
   const t = useWordsOf("paper");
   const isScore = column.part === "score";
   const isWrong = judged.faults.some(({ at }) => at === column.id);
@@ -87,6 +89,7 @@ function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, on
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? whyOf(row) : undefined}
       className={`placeholder:text-ink2 placeholder:italic ${isScore ? "text-right" : ""} ${isWrong ? "text-neg" : ""}`}
+      style={isScore ? undefined : { minWidth: `${longestOf(column) + 2}ch` }}
       inputMode={isScore ? "decimal" : "text"}
       enterKeyHint="next"
       autoComplete="off"
