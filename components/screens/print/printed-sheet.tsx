@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useGame } from "#components/parts/games/use-game";
+import { useShorts } from "#components/parts/names/fitted-name";
 import { type Inks, PrintedCurve } from "#components/parts/print/printed-curve";
 import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -55,7 +56,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
 
 function Heads({ names }: { names: readonly string[] }) {
   const t = useWordsOf("print");
-  const heads = fitNames(names, { width: columnOf(names) - 0.8, sizes: [1, 0.87], lines: 2 }, widthOf);
+  const heads = fitNames(names, { width: columnOf(names) - 0.8, sizes: [1, 0.87], lines: 2 }, widthOf, useShorts(true));
   return (
     <thead>
       <tr>

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { ClubNames } from "#components/parts/club/club-names";
 import { Incomplete } from "#components/parts/door/door";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useTitle } from "#components/parts/page/page";
@@ -24,7 +25,9 @@ export function PrintedSheetPage() {
     >
       {at?.sheet ? (
         <Suspense fallback={<p className="edge label">{t.loading}</p>}>
-          <PrintedSheet sheet={at.sheet} />
+          <ClubNames sheet={at.sheet}>
+            <PrintedSheet sheet={at.sheet} />
+          </ClubNames>
         </Suspense>
       ) : (
         <p className="edge text-reason">{sayAbsent(at, m.sheet)}</p>

@@ -64,6 +64,12 @@ describe("names over columns", () => {
     expect(shown(["Charlotte", "Charles", "Chantal"], { ...HEAD, width: 44 })[3]).toBe("Chan.");
   });
 
+  it("takes the second part of a name where nobody else's begins so, before the place at the table", () => {
+    const four = ["Marie-Christine", "Marie-Claude", "Marie-Claire", "Marie-Cécile"];
+    expect(shown(four, { ...HEAD, width: 40 })).toEqual([13, "M.-Ch.", "Claud.", "Clair.", "M.-Cé."]);
+    expect(shown([...four, "Claudine"], { ...HEAD, width: 40 })).toEqual([13, "M.-Ch.", "M2", "Clair.", "M.-Cé.", "Clau."]);
+  });
+
   it("adds the last syllable to names that begin alike, where there is room", () => {
     const alike = ["Charlotte", "Charlène", "Christophe", "Christine", "Christian"];
     expect(shown(alike)).toEqual([13, "Ch’lotte", "Ch’lène", "Cp.", "Chr’tine", "Chr’tian"]);

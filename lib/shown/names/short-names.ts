@@ -89,6 +89,10 @@ function mayBe(form: string, name: string): boolean {
 export const tellsApart = (form: string, name: string, all: readonly string[]): boolean =>
   all.every((other) => other === name || !mayBe(form, other));
 
+/** "Clau." for Marie-Claude beside Marie-Claire: true if no other name has a part that begins so. */
+const isOnlyIn = (form: string, name: string, all: readonly string[]): boolean =>
+  all.every((other) => other === name || !other.split(/[\s-]+/u).some((part) => begins(form, part)));
+
 /** "Tho."; "Jean-P.", "J.-Phi.": one part whole and the other cut, then both cut. */
 export function shortForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
@@ -116,5 +120,8 @@ export function leastForms(name: string, all: readonly string[]): string[] {
     ...(last === undefined ? lastSyllable(first, rivals) : []),
     ...lettersThatTell(first, rivals),
   ];
-  return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
+  const second = last === undefined ? [] : lettersOf(last).filter((form) => form.length > 2 && isOnlyIn(form, name, all));
+  return [...forms, ...second.reverse()]
+    .filter((form) => tellsApart(form, name, all))
+    .concat(`${initialOf(first)}${all.indexOf(name) + 1}`);
 }

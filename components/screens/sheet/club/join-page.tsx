@@ -5,8 +5,9 @@ import { PlayerRows } from "#components/parts/club/player-rows";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Field } from "#components/parts/field/field";
-import { Submit, submitting, Trouble } from "#components/parts/form/submit";
+import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { useSaving } from "#components/parts/form/use-saving";
+import { Foot } from "#components/parts/page/page";
 import { TitledPage } from "#components/parts/page/titled-page";
 import { QuietButton } from "#components/parts/press/buttons";
 import { ChoiceRow } from "#components/parts/press/choice-row";
@@ -42,6 +43,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
       title={sheet.season ? t.joined : seasons.length > 0 ? t.title : t.open}
       label={t.title}
       back={alike.back.sheet}
+      foot={null}
       onClose={onClose}
     >
       {sheet.season ? (
@@ -82,7 +84,7 @@ function Keep({ first, ...page }: SittingProps & { first: boolean }) {
     );
   return (
     <form
-      className={first ? "" : "pt-6"}
+      className={`flex flex-col ${first ? "flex-1" : "pt-6"}`}
       onSubmit={submitting(
         () =>
           ready && sit(() => keepPlayers(thisPhone(), { club, season, from: day, game: sheet.rules.game, names: sheet.names })),
@@ -94,10 +96,19 @@ function Keep({ first, ...page }: SittingProps & { first: boolean }) {
       <Field label={t.season.name} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
       <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
       <Trouble text={trouble} />
-      <Submit ready={ready}>{t.keep.go}</Submit>
+      <SubmitFoot ready={ready}>{t.keep.go}</SubmitFoot>
     </form>
   );
 }
+
+/** In sight while its form is. */
+const SubmitFoot = ({ ready, children }: { ready: boolean; children: string }) => (
+  <Foot on="leaf">
+    <ReadyButton type="submit" className="w-full" ready={ready}>
+      {children}
+    </ReadyButton>
+  </Foot>
+);
 
 interface ChooseProps extends SittingProps {
   seasons: readonly SeasonToJoin[];
@@ -117,7 +128,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
     return seated;
   };
   return (
-    <form onSubmit={submitting(() => !twice && sit(seat))}>
+    <form className="flex flex-1 flex-col" onSubmit={submitting(() => !twice && sit(seat))}>
       <ChoiceRow
         label={alike.pages.season}
         layout="above"
@@ -131,7 +142,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
       {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
       <p className="edge pt-3 text-prose">{t.managed}</p>
       <Trouble text={twice ? t.twice(twice) : trouble} />
-      <Submit ready={!twice && !busy}>{t.go}</Submit>
+      <SubmitFoot ready={!twice && !busy}>{t.go}</SubmitFoot>
     </form>
   );
 }
