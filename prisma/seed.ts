@@ -9,6 +9,7 @@ import { addresses } from "#lib/db/addresses";
 import { append } from "#lib/db/append";
 import { closeDb, db } from "#lib/db/client";
 import { createLink } from "#lib/db/links";
+import { settings } from "#lib/db/settings";
 import { databaseUrl } from "#lib/db/url";
 import type { LogEvent } from "#lib/log/event";
 import { open, record, replace, stampSheet } from "#lib/sheet/change";
@@ -37,7 +38,7 @@ const links = [
   { title: "its tournament of seven tables, as its arbiter", token: await linkOf(await fillTournament(club, runs)) },
 ];
 await closeDb();
-const port = process.env.PORT ?? "3000";
+const port = settings().PORT || "3000";
 for (const { title, token } of links) {
   console.log(`${title}:`);
   for (const host of ["localhost", ...addresses()]) console.log(`  http://${host}:${port}/fr/join#${token}`);

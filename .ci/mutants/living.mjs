@@ -213,12 +213,6 @@ const TOLD = [
     is: ['return late ? [{ ...late, position, settled: at < (heard.get(table.sheet?.event ?? "") ?? "") }] : [];'],
   },
   {
-    file: "lib/db/devices.ts",
-    why: "nobody listens for a device that does not exist",
-    was: "if (count > 0 && revoked) tellRevoked(log, id);",
-    is: ["if (count >= 0 && revoked) tellRevoked(log, id);"],
-  },
-  {
     file: "lib/rules/evening.ts",
     why: "neighbours with the same last deal give the same result",
     was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",

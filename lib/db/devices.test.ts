@@ -1,10 +1,11 @@
 /** Which phones a link lets in, which ones find the sheet full, and what the owner sees of both. */
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { write } from "./client";
 import { admit, changeDevice, readAccess } from "./devices";
+import { enlist } from "./follow";
 import type { Link } from "./generated/client";
 import { DEVICES } from "./limits";
 import { createLink, linkOf, revokeLink } from "./links";
@@ -59,6 +60,15 @@ test("a link never lowers a right and may raise it; a phone that was shut out co
   ]);
   expect(await changeDevice(OWNER(log), "phone t", { revoked: true })).toBe(true);
   expect([await comes("owner"), await comes("viewer")]).toEqual(["shut-out", "shut-out"]);
+});
+
+test("an owner ends no stream of a phone that is only on another log", async () => {
+  const { log } = await aSheet(1);
+  const end = vi.fn();
+  const stream = enlist("another-log its-phone", end);
+  expect(await changeDevice(OWNER(log), "its-phone", { revoked: true })).toBe(false);
+  stream.leave();
+  expect(end).not.toHaveBeenCalled();
 });
 
 test("an owner shuts out only other phones of this log, and names only its phones", async () => {

@@ -9,6 +9,10 @@ const Settings = z.object({
   KEY_FILE: z.string().min(1, "the path of a file").optional(),
   BEHIND_PROXY: z.enum(["", "0", "1"], "1, where a proxy is in front").optional(),
   METRICS_TOKEN: z.string().optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{0,5}$/, "a number up to 65535")
+    .optional(),
 });
 
 /** Throws, naming every wrong setting and its allowed values, but not its value, which may be a password. */

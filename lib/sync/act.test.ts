@@ -25,6 +25,17 @@ test("annulling a second deal in the same words is another act", () => {
   expect(writes(annulled, voidDeal({ id: eventId(3) }))).toEqual(["deal.voided"]);
 });
 
+test("a phone that only follows writes nothing", () => {
+  const disk = { entries: log.map((event) => entryOf(event, "sent")), pulled: 3, role: "viewer" } as const;
+  const decided = decideAct({ ...disk, epoch: undefined, proof: undefined }, [record(2, cards(25, 18, 19))], (change) =>
+    made(50, change),
+  );
+  expect(decided).toEqual({
+    entries: [],
+    value: { ok: false, code: "refused", faults: [{ at: "device", code: "only-follows", rule: "T4" }] },
+  });
+});
+
 test("the same words said by another phone are no repetition", () => {
   const seats = [
     made(4, { kind: "player.seated", body: { seat: 1 } }, "hugo"),

@@ -7,7 +7,7 @@ import { Handset } from "./phone.fixture";
 const TOKEN = "t".repeat(43);
 
 /** A phone that the server lets in, and a sheet of which no events have come yet. */
-function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "sheet" })) {
+function joining(answer: Response | TypeError = Response.json({ sheet: "a-sheet", kind: "sheet" })) {
   const nobody = () => {};
   let hear = nobody;
   let sheet: unknown = null;
@@ -26,7 +26,7 @@ function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "she
     sync: () => exchanged,
   } as unknown as OpenSheet;
   const phone = {
-    env: { fetch: async () => answer, after: () => () => {} },
+    env: { fetch: async () => (answer instanceof Error ? Promise.reject(answer) : answer), after: () => () => {} },
     device: async () => ({ id: "a-phone", token: "secret" }),
     open: () => open,
   } as unknown as Phone;
@@ -51,6 +51,14 @@ describe("joining somebody else's sheet", () => {
     come();
     expect(isHeard()).toBe(false);
     expect(await joined).toEqual({ ok: true, kind: "sheet", id: "a-sheet" });
+  });
+
+  it.each<[Response | TypeError, string]>([
+    [new TypeError("no network"), "offline"],
+    [new Response(null, { status: 503 }), "server"],
+    [Response.json({ error: "not-yours" }, { status: 403 }), "unknown"],
+  ])("that fails says why: without a network it is no dead link", async (answer, code) => {
+    expect(await joining(answer).joined).toEqual({ ok: false, code });
   });
 
   it("is done once everything was asked, even if nothing came", async () => {

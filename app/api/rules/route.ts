@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inLine } from "#lib/db/in-line";
-import { answerLine, OP_NAMES, tooLong } from "#lib/rules/protocol/answer";
+import { answerLine, OP_NAMES, tooLong, withoutMark } from "#lib/rules/protocol/answer";
 import { NOTED, readBody } from "../body";
 import { senderAddress } from "../door";
 
@@ -25,7 +25,7 @@ const answered = async (text: string): Promise<string> => (isShaped(text) ? inLi
 
 function isShaped(text: string): boolean {
   try {
-    return OuterShape.safeParse(JSON.parse(text)).success;
+    return OuterShape.safeParse(JSON.parse(withoutMark(text))).success;
   } catch {
     return false;
   }

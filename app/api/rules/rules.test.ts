@@ -17,6 +17,14 @@ test("a question that is too long gets the same answer as on the command line", 
   expect(await short.json()).toMatchObject({ ok: false });
 });
 
+test("a request that begins with a byte order mark waits like any other", async () => {
+  const answered: number[] = [];
+  for (let ahead = 0; ahead < 50; ahead++) void turn();
+  const requests = ['{"op":"cite","rule":"D2"}', '\uFEFF{"op":"cite","rule":"D2"}'];
+  await Promise.all(requests.map((text, i) => ask(text).then(() => answered.push(i))));
+  expect(answered).toEqual([0, 1]);
+});
+
 test.each(["{", "[]", "{}", '{"op":"nothing"}', '{"op":["cite"]}'])(
   "%s is not a request, and is refused without waiting in line",
   async (text) => {

@@ -26,11 +26,14 @@ export function answer(request: unknown): ProtocolAnswer {
   }
 }
 
+/** A text without the byte order mark that some programs put before it. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
 /** Answers a line of text; one that is no JSON, or cannot be echoed, gets its own refusal. */
 export function answerLine(line: string): string {
   let request: unknown;
   try {
-    request = JSON.parse(line.replace(/^\uFEFF/, ""));
+    request = JSON.parse(withoutMark(line));
   } catch {
     return JSON.stringify(refuse({}, "fr", [{ at: "", code: "not-json", rule: "T9" }]));
   }

@@ -18,6 +18,17 @@ test.each([
     expect(COUNT_RULES[by](NOTHING, { ...usualCounting("decale"), by, bestOf })).toEqual({ value, counted: 0, adjusted });
 });
 
+test("the average of a deal counts no evening of which only the totals are known (T26)", () => {
+  const counting = { ...usualCounting("decale"), by: "deal-average", bestOf: null } as const;
+  const contender = {
+    figures: { evenings: 3, totals: 1, deals: 10, dealt: 40 },
+    best: [],
+    byHand: 0,
+    late: 0,
+  } as unknown as Sums;
+  expect(COUNT_RULES["deal-average"](contender, counting)).toEqual({ value: 4, counted: 2, adjusted: 0 });
+});
+
 test("shared places share their points, also with places that bring none", () => {
   const counting = { ...usualCounting("decale"), by: "places", placePoints: [10, 6], bestOf: null } as const;
   const of = (figures: Readonly<Record<string, number>>) =>

@@ -9,6 +9,7 @@ import {
   keepDraw,
   mergePlayers,
   openClub,
+  openSeason,
   partPlayer,
   renameClub,
   reopenSeason,
@@ -33,6 +34,10 @@ it("the newest event is told first, with its moment and its phone", () => {
   expect(story).toHaveLength(8);
   expect(story[0]).toMatchObject({ id: eventId(8), device: "hugo", told: { what: "left", name: "Paul" } });
   expect(story.at(-1)).toMatchObject({ told: { what: "opened", name: "Les Mardis" } });
+});
+
+it("a season that is opened twice is told once", () => {
+  expect(told(openSeason(season()))).toEqual([]);
 });
 
 it("a change says what was before and what is after", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { announceBet, dispute, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { cards, logOf, opened, sent } from "#lib/sheet/log.fixture";
+import { cards, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { NO_SHEET } from "#lib/sync/local-sheet";
 import { state as stateEn } from "#messages/en/sheet/state";
@@ -31,6 +31,17 @@ test("a sheet with a bet or a dispute before its first deal is not called empty"
     "Enchère de la donne 1 notée, tout est envoyé.",
   );
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
+});
+
+test("all is sent only once everything is, a bet or a dispute too", () => {
+  const log = [...sent(logOf(opened(3), record(0, cards(25, 18, 19)))), made(9, dispute(1, "renonce"))];
+  const said = (unsent: number) =>
+    sayState(
+      { at: { ...NO_SHEET, unsent }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 0 },
+      { m: fr },
+      stateFr,
+    );
+  expect([said(1), said(0)]).toEqual(["Enregistré.", "Tout est envoyé."]);
 });
 
 test("the last act is named for what it was: a correction is not a new deal", () => {
