@@ -1,6 +1,6 @@
 /**
  * The rows of seasons were made by the code of their day. If that code has changed since, they are made again when the server
- * starts, one sheet at a time, so that no deal waits longer than for another deal.
+ * starts, one sheet at a time, so that a deal being saved never waits for more than one of them.
  */
 import { db, write } from "./client";
 import { isMade, makeAgain, readStale, setMade } from "./later";

@@ -59,7 +59,7 @@ function boardState(format: Format, table: Table, isCalling: boolean, isLate: bo
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";
   const waits = waitsFor(table, now);
-  // Told before "not-zero", which it explains.
+  // Reported before "not-zero", because it is the reason for it.
   if (waits === "others") return waits;
   // A deal that does not add up is shown while the table still plays.
   if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";

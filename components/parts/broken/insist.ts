@@ -1,4 +1,4 @@
-// This folder: code that may fail to load, and is fetched until it does.
+// This folder: code that may fail to load: it is asked for again until it comes.
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 

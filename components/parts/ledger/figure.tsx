@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A number of the sheet; negative ones wear the red ink as well as the minus. */
+/** A number of the sheet; if negative, it is red and has a minus. */
 export function Figure({ value, kind = "change", className = "" }: Props) {
   const { lang } = useWords();
   if (value === null) return <Dash className={className} />;

@@ -19,13 +19,13 @@ interface Props {
   corner: ReactNode;
   deals: readonly LedgerDeal[];
   next?: LedgerTurn | undefined;
-  /** A summary is tapped: the deal. */
+  /** Called when a deal's summary is tapped. */
   onDeal?: ((deal: LedgerDeal) => void) | undefined;
-  /** A figure is tapped: its number. */
+  /** Called when one of a deal's figures is tapped. */
   onFigure?: ((deal: LedgerDeal, seat: Seat) => void) | undefined;
-  /** A cell of the next line is tapped: that player takes. */
+  /** Called when a cell of the next line is tapped: that player takes. */
   onSeat?: ((seat: Seat) => void) | undefined;
-  /** A name is tapped: its curve. */
+  /** Called when a name is tapped. */
   onHead?: ((seat: Seat) => void) | undefined;
 }
 

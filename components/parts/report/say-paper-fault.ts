@@ -1,4 +1,4 @@
-// This folder: what rows typed from paper are told, on the paper page and in a sheet's report.
+// This folder: why a row typed from paper is refused, on the paper page and in a sheet's report.
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWordsOf } from "#components/parts/words/words";
 import type { CellFault } from "#lib/rules/codes";

@@ -29,7 +29,7 @@ interface Props {
   /** The number of this draw among the evening's, from 1. */
   nth: number;
   evening: EveningView | null;
-  /** The server has answered, or never will. */
+  /** The server has answered, or could not be asked. */
   settled: boolean;
 }
 

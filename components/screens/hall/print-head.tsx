@@ -3,7 +3,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
 
-/** Cards share their border, so that one cut parts two of them. */
+/** Neighbouring cards share a border, so that one cut separates them. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <div className="grid broad:grid-cols-2 print:grid-cols-2">{children}</div>
 );
@@ -22,7 +22,7 @@ interface HalfProps {
   children: ReactNode;
 }
 
-/** A table's sheet of a position. Two to a page, where so many deals leave room: cut at half its height. */
+/** A table's sheet of a position. Two fit on a page unless there are too many deals: the page is then cut in half. */
 export function HalfSheet({ hall, table, position, children }: HalfProps) {
   const t = useWordsOf("hall");
   return (

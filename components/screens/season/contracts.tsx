@@ -7,7 +7,7 @@ import { presentIn } from "#lib/shown/season/matrix-names";
 import { Cell, OverPoints } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";
 
-/** Made out of tried for each contract, and who takes most and least. */
+/** For each contract how many were made of those tried, and who takes most and least often. */
 export function Contracts({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const { contracts } = view.tables;

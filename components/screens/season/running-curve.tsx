@@ -24,7 +24,7 @@ interface Props {
   say?: (value: number) => string;
   /** A note under the title: what the lines leave out. */
   note?: string;
-  /** A scale of its own, and how to print its steps: places count downwards. */
+  /** The vertical axis if it is not of points, as for places, of which the first is on top; and how its labels are printed. */
   axis?: Axis;
   tick?: (value: number) => string;
   /** Lines begin at their first evening, not before all of them. */

@@ -31,7 +31,7 @@ function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: Pl
   );
 }
 
-/** At any table of any sheet of the club, also one that has left it, and with the seating of any time. */
+/** Whether both ever sat at one table, on any sheet that is or was the club's. */
 async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
   const personOf = personIn(players);
   const joins = await joinsOf(tx, id);

@@ -1,7 +1,7 @@
 /**
- * Proofs. A world is any distribution of the unseen cards to the places that hold them; no one is presumed honest. A play is a
- * proven fault exactly when every world puts one of its forbidders in that hand at that moment: a card known to be there, or more
- * unseen cards in the hand than there are harmless ones.
+ * Proofs. A world is one way in which the unseen cards may lie; no one is presumed honest. A play is a proven fault if in every
+ * world the hand held, at that moment, a card that forbade it: because such a card is known to have been there, or because the
+ * hand held more unseen cards than there are harmless ones.
  */
 import { add, type CardSet, emptySet, has, isEmpty, meet, meets, members, minus, size } from "../card-set";
 import type { Card } from "../deck";
@@ -19,7 +19,7 @@ export interface Proof {
   readonly duty: Duty;
   /** The later plays that prove it, ascending; empty if a known hand or the count of cards does. */
   readonly because: readonly number[];
-  /** The cards known to have been there that made it a fault. */
+  /** Cards that were surely in the hand, and forbade the play. */
   readonly held: readonly Card[];
 }
 

@@ -41,7 +41,7 @@ function slamRange(rules: Rules, { bouts, contract, slam }: AttackDeal): { min: 
   if (slam.by === "attack") {
     if (dog === "defence") return { min: 91 - 4.5 * aside - 4, max: 91 - 0.5 * aside };
     if (bouts === 3) return { min: 91, max: 91 };
-    // Two bouts: the Excuse stayed with the defence. At five a partner may lose it on the last trick: 86½.
+    // Two bouts: the Excuse stayed with the defence. At five a partner may lose it on the last trick, and the attack then has 86½.
     return optionOf<string>(rules, "excuse-slam") === "kept" && bouts === 2 ? { min: 86.5, max: 87 } : { min: 91, max: 91 };
   }
   if (dog === "defence") return { min: 0, max: 4.5 };

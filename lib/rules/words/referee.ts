@@ -47,7 +47,7 @@ export interface RefereeWords {
   readonly either: (items: readonly string[]) => string;
   /** "Paul joue le 5 d’atout sur le 9 de Hugo." */
   readonly plays: (who: string | null, card: string, on: string | null, whose: string | null, trick: number | null) => string;
-  /** "Sans cœur, Paul devait monter : en main, le 14 et le 17." `even`: that the suit is missing is not known. */
+  /** "Sans cœur, Paul devait monter : en main, le 14 et le 17." `even`: nobody knows whether the suit is missing. */
   readonly ought: (who: string | null, what: Ought, without: string | null, even: boolean, proof: string | null) => string;
   readonly inHand: (cards: string) => string;
   /** "le 14 (pli 8)". */

@@ -6,7 +6,7 @@ import { keyOf } from "./cells";
 import { dayIn } from "./days";
 import { inAny } from "./words";
 
-/** From 2000 to 2059: nobody has so many points twice in a row. */
+/** The serial numbers of the days from 2000 to 2059: too large to be points. */
 const [FIRST, LAST] = [36_526, 58_439];
 const EPOCH = "1899-12-30";
 

@@ -7,18 +7,25 @@ import type { Day } from "../club/season-body";
 
 /**
  * Additive, so that a season's figure is the sum of its evenings'. Names are dotted. Of each sheet:
- *   points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
- *   whist alone, T14), square (sum of the squares of what each deal wrote, rows of paper left out: for spread),
- *   carried.deals|points: of the rows of paper (T26), in deals and dealt too,
- *   taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…, own.… (each for themselves): by role;
- *   every deal has one role. `made` counts contracts made by the side the player was on as attacker, and defeated as defender,
- *   contract.<name>.n|made|points: as taker, alone or not,
- *   with.<player>.n|made|points: as taker, with that partner called,
- *   prime.<name>.n|points (its holder's; petit: of who was in the camp that won it), chelem.made|missed (of all in the camp),
- *   bid.<tricks>.n|made, bid.over, bid.under, blind.n|made: of the whist.
+ * - points: what the evening is ranked by
+ * - deals, dealt: how many, and what they wrote; other than the points in the whist alone (T14)
+ * - square: the sum of the squares of what each deal wrote, rows of paper left out, for the spread
+ * - carried.deals|points: of the rows of paper (T26), which are in deals and dealt too
+ * - taker.n|made|points, partner.…, alone.… (taker without partner at five), defence.…, own.… (each for themselves): every deal
+ *   has one role; `made` counts contracts made by the attack the player was in, and defeated by the defence
+ * - contract.<name>.n|made|points: as taker, alone or not
+ * - with.<player>.n|made|points: as taker, with that partner called
+ * - prime.<name>.n|points: its holder's; of the petit, of who was in the camp that won it
+ * - chelem.made|missed: of all in the camp
+ * - bid.<tricks>.n|made, bid.over, bid.under, blind.n|made: of the whist
+ *
  * Of each evening, whatever was played (`gather.ts`):
- *   totals (1 where it is known by its totals alone, T26), evenings (1), won (1 if first, shared or not), place.N (1 for the place taken), tied.N.K (1 when K players shared place N),
- *   met.<player>.n|ahead|points: evenings they sat at one table, those finished there ahead of that player, points minus theirs.
+ * - evenings: 1
+ * - totals: 1 if it is known by its totals alone (T26)
+ * - won: 1 if first, shared or not
+ * - place.N: 1 for the place taken
+ * - tied.N.K: 1 when K players shared place N
+ * - met.<player>.n|ahead|points: that they sat at one table, finished there ahead of that player, points minus theirs
  */
 export type Figures = Readonly<Record<string, number>>;
 

@@ -21,7 +21,7 @@ const claimsIn = <Claim extends { readonly seat: Seat }>(moves: Moves, claims: r
     return seat === null ? [] : [{ ...claim, seat }];
   });
 
-/** One column a seat; empty for a newcomer. */
+/** Each column goes with its player to the new seat; that of a newcomer is empty. */
 const columnsIn = (moves: Moves, columns: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => columns[moves.indexOf(seat)] ?? "");
 

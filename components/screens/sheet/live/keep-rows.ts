@@ -1,4 +1,4 @@
-/** The likeness of a sheet at rest: see `first-rows.ts`. */
+/** Keeps what the rows look like once nothing is being noted: `first-rows.ts` shows it first at the next visit. */
 import { ifAllowed } from "#lib/sync/if-allowed";
 import { forgetRows, SEEN_ROWS } from "#lib/sync/seen-rows";
 
