@@ -3,6 +3,7 @@ import { sum } from "#lib/rules/lists";
 import { MOST_BROUGHT } from "#lib/season/club/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";
+import type { OtherPage } from "#lib/season/past/pages";
 import type { LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
@@ -11,11 +12,10 @@ import type { Chunks } from "#messages/fr/chunks";
 import type { Lang } from "#messages/words";
 import { Lines, Note, Part } from "./part";
 import { PastSeasons, type PlanProps } from "./past-seasons";
-import type { Other } from "./use-past";
 
 interface Props extends PlanProps {
   tables: readonly PastTable[];
-  others: readonly Other[];
+  others: readonly OtherPage[];
 }
 
 /** Tells what was understood, who is who, and what is set aside and why, before anything is written. */

@@ -3,12 +3,11 @@
  * one.
  */
 import { type Grid, gridOfText, gridOfValues } from "#lib/season/past/grid";
-import { type NoText, textIn } from "#lib/sheet/paper/read-text";
+import type { NoGrid } from "#lib/season/past/pages";
+import { textIn } from "#lib/sheet/paper/read-text";
 import { clubFileIn } from "#lib/sync/club";
 import { readFile } from "#lib/sync/take-file";
 
-/** club, sheet: a file of this app, which is taken over elsewhere. xls: a workbook from before 2007. */
-export type NoGrid = Exclude<NoText, "workbook"> | "club" | "sheet" | "xls" | "workbook";
 type ReadGrids = { readonly ok: true; readonly grids: readonly Grid[] } | { readonly ok: false; readonly code: NoGrid };
 
 const MOST_BYTES = 8_000_000;
