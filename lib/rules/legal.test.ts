@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptySet, has, isEmpty, meets, setOf } from "./card-set";
 import { type Card, cardsOf, EXCUSE, makeCard } from "./deck";
-import { barredLead, brokenDuty, forbidders, legalSet, packOf } from "./legal";
+import { barredLead, brokenDuty, callsAtFive, forbidders, legalSet, packOf } from "./legal";
 import { literal } from "./literal.fixture";
 import { cardsIn, PACKS, toyTable } from "./toy.fixture";
 import { demandOf, NO_CARD } from "./trick";
@@ -91,6 +91,16 @@ test.each([
   ["D30, table rule", 5, { "called-school-first": false }, 8, 1, false, 8],
 ])("barred lead: %s", (_, players, options, called, trick, ledBefore, expected) => {
   expect(barredLead(toyTable(players, 2, options).rules, called, trick, ledBefore)).toBe(expected);
+});
+
+test.each([
+  ["head", 5, {}, true],
+  ["head", 4, {}, false],
+  [null, 5, {}, false],
+  ["top", 5, { call: true }, true],
+  ["top", 5, { call: false }, false],
+] as const)("who calls %s, %i players, %o: %s", (calls, players, options, expected) => {
+  expect(callsAtFive({ calls }, toyTable(players, 2, options).rules)).toBe(expected);
 });
 
 const toy = PACKS.toy;

@@ -107,14 +107,20 @@ export type Law = Pick<
 /** Cards in each hand, and set aside, in a table's first deal; the same for any dealer. */
 export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 0);
 
+/** A card is called at this table: at five, where the game has calls, unless its options say that nobody calls. */
+export const callsAtFive = ({ calls }: Pick<Law, "calls">, { players, options }: Rules): boolean =>
+  players === 5 && calls !== null && options.call !== false;
+
+/** A called suit may not be led at once: only at five, and by D30 only where the table says so. */
+export const barsCalledSuit = ({ players, options }: Rules): boolean => players === 5 && options["called-school-first"] !== true;
+
 /** The called card, if its suit may not be led with another card: only at five, in the first trick (RULES 1.4.6, F13, D30). */
 export function barredLead(
-  { players, options }: Rules,
+  rules: Rules,
   calledCard: Card | null,
   trickNumber: number | undefined,
   ledBefore: boolean,
 ): Demand["barred"] {
-  if (calledCard === null || players !== 5 || trickNumber !== 1) return NO_CARD;
-  if (options["called-school-first"] === true) return NO_CARD;
-  return ledBefore && options["called-suit-excuse"] === false ? NO_CARD : calledCard;
+  if (calledCard === null || trickNumber !== 1 || !barsCalledSuit(rules)) return NO_CARD;
+  return ledBefore && rules.options["called-suit-excuse"] === false ? NO_CARD : calledCard;
 }

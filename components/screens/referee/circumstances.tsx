@@ -3,7 +3,7 @@ import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { type Card, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
-import { gameOf } from "#lib/rules/games";
+import { barsCalledSuit } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
@@ -15,7 +15,7 @@ export function Circumstances({ game, rules, draft, change }: Editing<PlayDraft>
   const { t } = useReferee();
   const { trick, moment } = draft;
   const hasExcuse = trick.includes(EXCUSE);
-  const calls = mayBar(rules);
+  const calls = game.calls !== null && barsCalledSuit(rules);
   const asksLast = hasExcuse && game.excuse !== null;
   const moments = MOMENTS.filter((one) => one === "other" || (one === "first" ? calls : asksLast));
   const ties = rules.options["tie-leader"] === "same-suit";
@@ -42,10 +42,6 @@ export function Circumstances({ game, rules, draft, change }: Editing<PlayDraft>
     </>
   );
 }
-
-/** Five players, and a called suit that may not be led at once (FFT12 p. 12, V8; D30 only where the table says so). */
-const mayBar = (rules: Rules): boolean =>
-  rules.players === 5 && gameOf(rules).calls !== null && rules.options["called-school-first"] !== true;
 
 export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
   const { t } = useReferee();

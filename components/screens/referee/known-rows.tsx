@@ -4,7 +4,7 @@ import { FoldRow, OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import { callsAtFive } from "#lib/rules/legal";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { bidsOf } from "#lib/sheet/drafts/tarot-table";
@@ -78,7 +78,7 @@ export function ContractRow({ table, draft, change }: Props) {
   const game = gameOf(rules);
   const { terms } = words.games[rules.game];
   const holds = useHolds(table, draft);
-  const five = callsAtFive(rules);
+  const five = callsAtFive(game, rules);
   if (!game.attack && !five) return null;
   return (
     <OwnFold label={game.attack ? t.contract : t.called} holds={holds}>
@@ -125,6 +125,3 @@ function CalledRows({ game, draft, change }: Editing<RecordDraft> & { game: Game
     </>
   );
 }
-
-const callsAtFive = (rules: Rules): boolean =>
-  rules.players === 5 && gameOf(rules).calls !== null && rules.options.call !== false;

@@ -3,6 +3,7 @@
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { cellOf, type Points, type Rules } from "#lib/rules/rules";
+import { table } from "./tarot-table";
 
 const BOUTS = 2;
 
@@ -10,7 +11,7 @@ const BOUTS = 2;
 export function payOf(rules: Rules, contract: string, margin: Points, alone: boolean): readonly Points[] {
   const game = gameOf(rules);
   const target = cellOf(rules, "targets", BOUTS);
-  const partner = rules.players === 5 && !alone ? 1 : null;
+  const partner = table.calls(rules) && !alone ? 1 : null;
   const slam = { announced: contract === "chelem", by: contract === "chelem" && margin >= 0 ? "attack" : null };
   const read = game.read(rules, { taker: 0, partner, contract, bouts: BOUTS, points: target + margin, slam });
   if (!read.ok) return [];

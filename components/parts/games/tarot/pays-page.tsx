@@ -6,7 +6,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Rules } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import { payOf } from "#lib/sheet/drafts/pay";
-import { bidsOf } from "#lib/sheet/drafts/tarot-table";
+import { bidsOf, table } from "#lib/sheet/drafts/tarot-table";
 
 const MARGINS = [-10, 0, 10];
 
@@ -14,14 +14,16 @@ const MARGINS = [-10, 0, 10];
 export function PaysPage({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const { m } = useWords();
   const t = m.tarot.pays;
+  const calls = table.calls(rules);
+  const note = calls ? t.noteFive : t.note;
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge max-w-[720px] pt-5">
         <h2 className="text-title">{t.title}</h2>
-        <p className="label pb-2">{rules.players === 5 ? t.noteFive : t.note}</p>
+        <p className="label pb-2">{note}</p>
       </div>
-      <PayTable rules={rules} alone={false} caption={rules.players === 5 ? t.noteFive : t.note} />
-      {rules.players === 5 && (
+      <PayTable rules={rules} alone={false} caption={note} />
+      {calls && (
         <>
           <h3 className="edge pt-4 text-choice">{t.alone}</h3>
           <PayTable rules={rules} alone caption={t.alone} />
