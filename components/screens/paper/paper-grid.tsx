@@ -8,7 +8,7 @@ import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { FittedNames } from "#lib/shown/names/fit-names";
-import { type Laid, type PaperDraft, pasteCells, removeRow, writeCell } from "#lib/shown/paper/paper-draft";
+import { gridColumns, type Laid, type PaperDraft, pasteCells, removeRow, writeCell } from "#lib/shown/paper/paper-draft";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
 
@@ -28,7 +28,7 @@ const HEAD = { sizes: [15, 13], lines: 2, spare: 12 } as const;
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const { lang, t } = useWordsAnd("paper");
   const table = useRef<HTMLTableElement>(null);
-  const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
+  const columns = gridColumns(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const ids = columns.map(({ id }) => id);
   const headOf = (column: Column) => headIn(column, lang);
   const longestOf = ({ id }: Column) => Math.min(WIDEST, Math.max(...draft.rows.map((cells) => (cells[id] ?? "").length)));
@@ -81,17 +81,6 @@ const moveIn =
     next.focus();
     next.select();
   };
-
-/** The columns of this way of noting, and rare ones that are filled. */
-function shownOf(columns: readonly Column[], { told, rows }: PaperDraft, seats: number): Column[] {
-  const isFilled = ({ id }: Column) => rows.some((cells) => (cells[id] ?? "").trim() !== "");
-  return columns.filter((column) => {
-    if (column.part === "note") return false;
-    // With four players there is no called partner: the column is shown only if a row fills it.
-    if (column.rare || (column.id === "partner" && seats < 5)) return isFilled(column);
-    return told === "fields" ? column.part === "field" || isFilled(column) : column.part === "score";
-  });
-}
 
 const COMPUTED = "double-rule w-17 min-w-17 text-right text-head text-ink2 italic";
 

@@ -1,15 +1,11 @@
 import { useState } from "react";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
 import { useWordsAnd } from "#components/parts/words/words";
-import { nearName } from "#lib/season/names/near-name";
-import { makeCsv, numberIn } from "#lib/sheet/csv";
-import { headIn } from "#lib/sheet/paper/column";
-import { columnsOfSheet } from "#lib/sheet/paper/columns";
+import { makeCsv } from "#lib/sheet/csv";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
-import { type TakenTable, takeCsv, type WhyNotCsv } from "#lib/sheet/paper/take-csv";
+import { type TakenTable, takeCsv } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Chunks } from "#messages/fr/chunks";
-import type { Lang } from "#messages/words";
+import { fullestPage, nearlyNamed, sayWhyNot } from "#lib/shown/paper/taking";
 
 export interface TakingProps {
   sheet: Sheet;
@@ -41,7 +37,7 @@ export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, o
     const given = textIn(new Uint8Array(await file.arrayBuffer()));
     if (given.ok) return whoseIs(given.text) ? setWrong(t.whyNot.ours) : take(given.text, file.name, file);
     const book = given.code === "workbook" ? await gridsIn(file) : undefined;
-    const page = book?.ok ? fullest(book.grids) : undefined;
+    const page = book?.ok ? fullestPage(book.grids) : undefined;
     if (!page) return setWrong(t.whyNot[given.code]);
     const cells = page.rows.map((row) => row.cells);
     take(makeCsv(cells, "\t"), file.name, file);
@@ -60,47 +56,8 @@ export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, o
   };
 }
 
-/** A workbook may begin with notes: the deals are on the page with most figures. */
-function fullest<G extends { readonly rows: readonly { readonly cells: readonly string[] }[] }>(
-  pages: readonly G[],
-): G | undefined {
-  const figures = ({ rows }: G) =>
-    rows.reduce((sum, { cells }) => sum + cells.filter((cell) => numberIn(cell) !== null).length, 0);
-  const filled = pages.filter(({ rows }) => rows.length > 0);
-  return filled.sort((a, b) => figures(b) - figures(a))[0];
-}
-
 /** Heads close to the name of a player without a column: the user decides whether they are meant. */
 interface Near {
-  readonly meant: Readonly<Record<string, string>>;
+  readonly meant: ReturnType<typeof nearlyNamed>;
   readonly again: () => void;
-}
-
-function nearlyNamed(why: WhyNotCsv): Near["meant"] {
-  if (why.code !== "heads") return {};
-  const lacking = [...why.lacking];
-  return Object.fromEntries(
-    why.read.flatMap((head) => {
-      const name = nearName(head, lacking);
-      if (name === undefined) return [];
-      lacking.splice(lacking.indexOf(name), 1);
-      return [[head, name]];
-    }),
-  );
-}
-
-/** The heads that were read beside those that this sheet knows. */
-function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: Chunks["paper"], lang: Lang): string {
-  const { names } = sheet;
-  if (why.code === "heads") {
-    const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);
-    return t.heads(
-      why.read.filter((head) => head !== ""),
-      why.lacking,
-      names,
-      fields.map((column) => headIn(column, lang)),
-    );
-  }
-  if (why.code === "width") return t.width(why.given, names.length);
-  return why.code === "too-wide" ? t.tooWide(why.given) : t.whyNot[why.code];
 }

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { rulesOf } from "#lib/rules/read.fixture";
 import type { Cells } from "#lib/sheet/paper/column";
+import { paperColumns } from "#lib/sheet/paper/columns";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import {
   addRows,
   changeSign,
   EMPTY_DRAFT,
+  gridColumns,
   holds,
   isUnwritten,
+  type PaperDraft,
   pasteCells,
   removeRow,
   withBlank,
@@ -83,4 +87,17 @@ test.each([
   ["", "−"],
 ])("%j with the other sign is %j", (text, other) => {
   expect(changeSign(text)).toBe(other);
+});
+
+test("a grid shows the columns of the way its deals are told, and what a row fills", () => {
+  const columns = paperColumns(rulesOf("tarot", 5), ["Nora", "Hugo"]);
+  const shown = (told: PaperDraft["told"], seats: number, ...rows: Cells[]) =>
+    gridColumns(columns, { told, rows }, seats).map(({ id }) => id);
+  const played = shown("fields", 5);
+  expect(shown("changes", 5, { taker: "Nora" })).toEqual(["score.0", "score.1"]);
+  expect(played).toEqual(expect.arrayContaining(["taker", "partner", "contract"]));
+  expect(played).not.toEqual(expect.arrayContaining(["score.0"]));
+  expect(shown("fields", 4)).toEqual(played.filter((id) => id !== "partner"));
+  expect(shown("fields", 4, { partner: "Hugo", kind: "x", number: "3", "score.1": " " })).toEqual(["kind", ...played]);
+  expect(shown("fields", 5, { "score.1": "10" })).toEqual([...played, "score.1"]);
 });

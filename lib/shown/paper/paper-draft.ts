@@ -1,7 +1,7 @@
 // This folder: what screens tell about a paper sheet.
 /** What is typed of a paper sheet so far: stored at every key, under a slot that no deal can have. */
 import { numberIn } from "#lib/sheet/csv";
-import type { Cells } from "#lib/sheet/paper/column";
+import type { Cells, Column } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import type { ToldPaper } from "#messages/fr/paper";
 
@@ -18,6 +18,17 @@ export const EMPTY_DRAFT: PaperDraft = { told: "changes", rows: [] };
 const isBlank = (cells: Cells): boolean => Object.entries(cells).every(([id, text]) => id === "line" || text.trim() === "");
 
 export const isUnwritten = ({ rows }: PaperDraft): boolean => rows.every(isBlank);
+
+/** The columns that a grid shows: those of the way its deals are told, and rare ones that are filled. */
+export function gridColumns(columns: readonly Column[], { told, rows }: PaperDraft, seats: number): readonly Column[] {
+  const isFilled = ({ id }: Column) => rows.some((cells) => (cells[id] ?? "").trim() !== "");
+  return columns.filter((column) => {
+    if (column.part === "note") return false;
+    // With four players there is no called partner: the column is shown only if a row fills it.
+    if (column.rare || (column.id === "partner" && seats < 5)) return isFilled(column);
+    return told === "fields" ? column.part === "field" || isFilled(column) : column.part === "score";
+  });
+}
 
 /** Keeps one blank row under the others. */
 export const withBlank = (rows: readonly Cells[]): readonly Cells[] => {
