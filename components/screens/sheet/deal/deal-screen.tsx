@@ -11,7 +11,7 @@ import type { Person } from "#lib/rules/seating";
 import { announceBet, record, seated } from "#lib/sheet/change";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
-import { isReportDraft } from "#lib/shown/paper/report-draft";
+import { isReportDraft } from "#lib/shown/sheet/deal-draft";
 import { turnFor } from "#lib/shown/sheet/deal-seating";
 import { lastSame } from "#lib/shown/sheet/last-same";
 import { meanwhileSaid } from "#lib/shown/sheet/meanwhile-said";

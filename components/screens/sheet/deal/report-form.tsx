@@ -10,7 +10,7 @@ import type { Points, Seat } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
-import type { ReportDraft } from "#lib/shown/paper/report-draft";
+import type { ReportDraft } from "#lib/shown/sheet/deal-draft";
 
 interface Props extends FormProps {
   /** Leads to the full form: how the deal was played is known after all. */

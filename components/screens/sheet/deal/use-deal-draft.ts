@@ -1,12 +1,9 @@
 import { useState } from "react";
 import { useDraft } from "#components/parts/live/use-draft";
-import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import { movesOf } from "#lib/sheet/drafts/reseat";
 import { resumed } from "#lib/sheet/drafts/resumed";
-import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { deskOf } from "#lib/shown/games/desk";
-import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
+import type { Sheet } from "#lib/sheet/sheet";
+import { firstDraft, reseatedDraft } from "#lib/shown/sheet/deal-draft";
 import { type DealSeating, draftSeating, seatingFor } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 
@@ -37,41 +34,7 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   // A new seating moves each player's entries along; in a correction entries stay with the seat, for its new player.
   const seat = (next: DealSeating) => {
     const stays = known && next.seats.length === seating.seats.length;
-    if (draft) keep(stays ? draft : reseated(sheet, draft, seating, next), next);
+    if (draft) keep(stays ? draft : reseatedDraft(sheet, draft, seating, next), next);
   };
   return { known, draft, isResumed, setDraft: (next: object) => keep(next, seating), forget, seating, seat };
-}
-
-type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
-
-/** A deal noted by its figures alone has no entries to move. */
-function reseated(sheet: Sheet, draft: object, from: DealSeating, to: DealSeating): object {
-  const { rules } = tableOf(sheet, to.seats);
-  const { reseat } = deskOf(rules);
-  return reseat && !isReportDraft(draft) ? reseat(rules, draft, movesOf(from.seats, to.seats)) : begin(sheet, to);
-}
-
-function begin(sheet: Sheet, sit: DealSeating, from: From = {}): object {
-  const { rules } = tableOf(sheet, sit.seats);
-  return { ...deskOf(rules).start(rules, from), sit };
-}
-
-/** Starts from the deal to correct, the announced bet, or the player tapped as taker, unless they sit out. */
-function firstDraft(
-  sheet: Sheet,
-  known: SheetDeal | undefined,
-  due: DealSeating,
-  { taker, kept }: { readonly taker: Person | undefined; readonly kept: object | undefined },
-): object {
-  // A deal noted by its figures alone may be replaced by a full deal.
-  if (known?.deal && isReport(known.deal)) {
-    return kept && !isReportDraft(kept) ? begin(sheet, due, { kept }) : { ...reportDraft(known.deal), sit: due };
-  }
-  const seat = taker !== undefined && due.seats.includes(taker) ? due.seats.indexOf(taker) : undefined;
-  return begin(sheet, due, {
-    deal: known?.deal ?? undefined,
-    partial: known ? undefined : sheet.announced?.partial,
-    taker: seat,
-    kept,
-  });
 }

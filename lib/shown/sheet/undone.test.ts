@@ -9,7 +9,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
 import { raised as en } from "#messages/en/sheet/raised";
 import { raised as fr } from "#messages/fr/sheet/raised";
-import { sayUndone } from "./acts";
+import { sayUndone } from "./undone";
 
 const [mine, theirs] = [made(2, record(0, cards(25, 18, 19))), made(3, record(0, cards(19, 18, 25)), "hugo")];
 const fold = (...log: Parameters<typeof foldSheet>[0]) => foldSheet(log) as Sheet;

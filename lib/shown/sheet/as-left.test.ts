@@ -7,7 +7,7 @@ import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 import { raised } from "#messages/fr/sheet/raised";
-import { asLeft, sayUndone } from "./acts";
+import { asLeft, sayUndone } from "./undone";
 
 const first = { id: eventId(2), current: eventId(2) };
 const contested = [record(0, cards(25, 18, 19)), contest(first, "renonce")];
