@@ -10,6 +10,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
+import { type FormField, fieldOf, type lackingOf } from "#lib/shown/games/refused-part";
 import type { Words } from "#messages/words";
 import type { FormPart, FormProps, QuestionsProps } from "./forms";
 import type { Way } from "./ways";
@@ -19,36 +20,16 @@ export function buttonOf(
   { correcting, number, onSave }: FormProps,
   { deal }: Pick<DraftReading, "deal">,
   { m }: Words,
-  lacking: { readonly label: string; readonly asks: string },
+  lacking: ReturnType<typeof lackingOf>,
 ) {
   if (!deal) return { ...lacking, onSave: () => {} };
   const { correct, save } = m.deal;
   return { label: (correcting ? correct : save)(number), asks: null, onSave: () => onSave(deal) };
 }
 
-/** The part of the form that a fault is about: its refusal is shown there. */
-type Field = "points" | "extras";
-const fieldOf = ({ at }: Fault): Field =>
-  /^deal\.(?:primes|petitAuBout|poignees|slam|miseres|excuse)/.test(at) ? "extras" : "points";
-
-/** The first part of the form that is refused. */
-export const refusedPart = ({ faults }: DraftReading): Field | null =>
-  faults.some((fault) => fieldOf(fault) === "points") ? "points" : faults.length > 0 ? "extras" : null;
-
-/** What the button leads to while there is no deal. */
-export function lackingOf(
-  reading: DraftReading,
-  { m }: Words,
-  { missing, fixExtras }: { readonly missing: Readonly<Record<string, string>>; readonly fixExtras: string },
-): Parameters<typeof buttonOf>[3] {
-  const refused = refusedPart(reading);
-  const asks = refused ?? reading.missing ?? "points";
-  return { asks, label: refused === "points" ? m.deal.fix : refused ? fixExtras : itemAt(missing, asks) };
-}
-
 interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {
   /** Left out: anywhere. */
-  of?: Field;
+  of?: FormField;
   /** The extra it is shown under, by its field in the deal. */
   about?: string | undefined;
   remedyOf?: (fault: Fault) => Way | undefined;

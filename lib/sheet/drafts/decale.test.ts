@@ -15,6 +15,7 @@ import {
   playsInCamps,
   pointsOf,
   readDraft,
+  sameBet,
   setPile,
   tiedLast,
   typeInto,
@@ -114,6 +115,8 @@ test("an announced bet keeps its partner secret, and a recorded one comes back i
   expect(withBet({ seat: 1, diploma: "bac", called: "B" })).toEqual({ bettor: 1, diploma: "bac", call: "B", partner: null });
   expect(withBet({ seat: 1, diploma: "bac" })).toEqual({ bettor: 1, diploma: "bac", call: "none", partner: null });
   expect(withBet(null)).toEqual({ bettor: null, diploma: null, call: null, partner: null });
+  expect(sameBet({ bet: { seat: 1, diploma: "bac", called: "B", partner: 4 } })).toEqual({ ...pair, partner: null });
+  expect([sameBet({}), sameBet({ bet: null })]).toEqual([withBet(null), withBet(null)]);
   for (const changes of [
     { ...pair, campTyped: "41" },
     { ...solo, typed: ["25", "9", "20", "11", "10"], primes: [{ seat: 2, prime: "greve" as const }] },

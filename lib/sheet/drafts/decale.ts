@@ -1,6 +1,6 @@
 /** The form of Tarot décalé: the bet, its partner, and the points counted. */
 
-import { CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
+import { asideOf, CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
 import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
 import { type DecalePile, emptyPile, PILE, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { gameOf } from "#lib/rules/games";
@@ -71,6 +71,9 @@ export function withBet(
   return { bettor: seat, diploma, call: called ?? (partner === null && diploma !== null ? "none" : null), partner };
 }
 
+/** The bet of the last deal again, with a partner still to be named. */
+export const sameBet = (last: object) => ({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null });
+
 export const playsInCamps = (rules: Rules, draft: DecaleDraft): boolean =>
   rules.players === 5 && draft.bettor !== null && draft.partner !== null && draft.partner !== draft.bettor;
 export const asksCampOnly = (rules: Rules, draft: DecaleDraft): boolean => playsInCamps(rules, draft) && !draft.each;
@@ -88,12 +91,13 @@ export const maySetAside = (rules: Rules, draft: DecaleDraft): boolean =>
  */
 export function pointsOf(rules: Rules, { typed, setAside }: DecaleDraft): ReturnType<typeof withLast> {
   const points = typed.map((text) => (text === "" ? null : Number(text)));
-  return rules.players === 5 ? withLast(points, PACK_POINTS - setAside) : points.map((one) => ({ points: one, given: false }));
+  const all = asideOf(rules.players) === 0;
+  return all ? withLast(points, PACK_POINTS - setAside) : points.map((one) => ({ points: one, given: false }));
 }
 
 /** Points not yet accounted for at five: those of a tied last trick, if the table plays so. */
 export function missingPoints(rules: Rules, draft: DecaleDraft): number {
-  if (rules.players !== 5 || asksCampOnly(rules, draft) || draft.typed.some((text) => text === "")) return 0;
+  if (asideOf(rules.players) > 0 || asksCampOnly(rules, draft) || draft.typed.some((text) => text === "")) return 0;
   return PACK_POINTS - draft.setAside - draft.typed.reduce((sum, text) => sum + Number(text), 0);
 }
 

@@ -2,7 +2,7 @@
 import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/games/form-page";
-import { buttonOf, lackingOf, misdealOf, refusedPart, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import { buttonOf, misdealOf, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { type Way, Ways } from "#components/parts/games/ways";
@@ -22,11 +22,12 @@ import {
   mayClaim,
   maySetAside,
   readDraft,
+  sameBet,
   typeInto,
-  withBet,
 } from "#lib/sheet/drafts/decale";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { sayBet } from "#lib/shown/games/decale";
+import { lackingOf, refusedPart } from "#lib/shown/games/refused-part";
 import type { Words } from "#messages/words";
 import { DecalePilePad, PointsRows } from "./points-rows";
 import { DecaleCheckLine, DecaleRefused, PrimesRow } from "./primes-row";
@@ -110,8 +111,7 @@ function beginnings(props: FormProps, { draft, change }: Editing<DecaleDraft>, w
   const announced = announcedBetOf(draft);
   if (draft.bettor !== null || !optionOf<boolean>(rules, "bets"))
     return [...(announced ? [{ label: t.later, onTake: () => onAnnounce(announced) }] : []), pile];
-  const again = () => change({ ...withBet((last as { bet?: object | null }).bet ?? null), partner: null });
-  return [...(last ? [{ label: t.same, onTake: again }] : []), pile, misdealOf(props, words)];
+  return [...(last ? [{ label: t.same, onTake: () => change(sameBet(last)) }] : []), pile, misdealOf(props, words)];
 }
 
 type BetPart = Omit<FormPart<DecaleDraft>, "reading">;

@@ -1,5 +1,5 @@
 import { Stepper } from "#components/parts/field/stepper";
-import { refusedPart, Scores } from "#components/parts/games/form-parts";
+import { Scores } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
 import { TypedRow } from "#components/parts/games/seats-row";
 import { Caret } from "#components/parts/ledger/score-row";
@@ -9,6 +9,7 @@ import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile"
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, type DecaleDraft, mostInPile, pileOf, pointsOf, setPile } from "#lib/sheet/drafts/decale";
+import { refusedPart } from "#lib/shown/games/refused-part";
 
 /** The points as counted, by camp or by player, and what each column gets. */
 export function PointsRows({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {

@@ -6,11 +6,10 @@ import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";
-import { spaced } from "#lib/rules/lists";
-import { cellOf, type Fault, type Rules, type Seat } from "#lib/rules/rules";
+import { cellOf, type Fault, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
-import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { asksCampOnly, type DecaleDraft, playsInCamps, tiedLast } from "#lib/sheet/drafts/decale";
+import { sayDecale } from "#lib/shown/games/say-decale";
 
 /** Four announcements, folded away until somebody makes one. */
 export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
@@ -62,23 +61,11 @@ export function DecaleCheckLine({ rules, draft, reading, change }: Omit<FormPart
   return (
     <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
       <p className="-scroll-mb-2 py-1 font-sans text-hint text-ink2" aria-live="polite">
-        {sentence(rules, draft, reading, words)}
+        {sayDecale(rules, draft, reading, words)}
       </p>
       {playsInCamps(rules, draft) && (
         <Hint onClick={() => change({ each: !draft.each })}>{asksCampOnly(rules, draft) ? t.byPlayer : t.byCamp}</Hint>
       )}
     </div>
   );
-}
-
-function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words: ReturnType<typeof useWords>): string {
-  const t = words.m.decale;
-  const counted = pointsOf(rules, draft).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const total = asksCampOnly(rules, draft) ? "" : rules.players === 5 ? t.total(counted + draft.setAside) : t.counted(counted);
-  const outcome = reading.score?.outcome;
-  if (!outcome || draft.diploma === null) return total;
-  const { won, made, needed } = outcome;
-  const result = won ? t.won : won === false ? t.lost : t.void;
-  const worth = cellOf(rules, "diplomas", draft.diploma);
-  return spaced(total, `${t.against(made, needed)}, ${result}${won ? t.sum(made, worth) : ""}.`);
 }

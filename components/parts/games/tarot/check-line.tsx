@@ -1,6 +1,6 @@
 // This folder: French tarot and the victory-point table, their form.
 
-import { Refused, refusedPart } from "#components/parts/games/form-parts";
+import { Refused } from "#components/parts/games/form-parts";
 import type { FormPart } from "#components/parts/games/forms";
 import { Hint } from "#components/parts/press/hint";
 import { CitedRule } from "#components/parts/rule/cited-rule";
@@ -9,6 +9,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import type { TarotDraft } from "#lib/sheet/drafts/tarot";
 import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
+import { refusedPart } from "#lib/shown/games/refused-part";
 import { sayPoints } from "#lib/shown/games/say-points";
 import type { Words } from "#messages/words";
 

@@ -3,12 +3,12 @@ import type { FormPart } from "#components/parts/games/forms";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { cellOf, type Rules } from "#lib/rules/rules";
+import { cellOf } from "#lib/rules/rules";
 import { CAMPS, type Camp, MISERES } from "#lib/rules/tarot/attack";
 import { LEVELS } from "#lib/rules/tarot/options";
 import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
-import type { Words } from "#messages/words";
+import { askedExtras, sayAsked, sayExtras } from "#lib/shown/games/tarot-extras";
 import { TarotRefused } from "./check-line";
 import { AnswerRow } from "./contract-rows";
 
@@ -17,14 +17,11 @@ export function Extras(props: FormPart<TarotDraft>) {
   const { rules, names, draft } = props;
   const { m } = useWords();
   const t = m.tarot;
-  const asked = askedOf(rules, draft);
-  const holds = holdsOf(draft, names, t);
-  const label = (["poignee", "petit", "slam", "miseres"] as const)
-    .flatMap((key) => (asked[key] ? [t.extras[key]] : []))
-    .join(", ");
+  const asked = askedExtras(rules, draft);
+  const holds = sayExtras(draft, names, t);
   return (
     <ExtraPage
-      label={label.charAt(0).toUpperCase() + label.slice(1)}
+      label={sayAsked(asked, t)}
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
       refusal={<TarotRefused of="extras" {...props} />}
     >
@@ -55,7 +52,7 @@ function Poignees({ rules, names, draft, change }: FormPart<TarotDraft>) {
 function Answers(props: FormPart<TarotDraft>) {
   const { rules, draft, change } = props;
   const t = useWords().m.tarot;
-  const asked = askedOf(rules, draft);
+  const asked = askedExtras(rules, draft);
   const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
   const petit = { value: draft.petit, onChange: (petit: Camp | null) => change({ petit }) };
   const tricks = { value: draft.tricksBy, onChange: (tricksBy: Camp | null) => change({ tricksBy }) };
@@ -99,27 +96,4 @@ function Miseres({ rules, names, draft, change }: FormPart<TarotDraft>) {
       onToggle={(seat) => change(withMisere(draft, { seat, kind }))}
     />
   ));
-}
-
-function askedOf(rules: Rules, draft: TarotDraft) {
-  const bid = draft.contract === "chelem";
-  return {
-    poignee: true,
-    petit: table.petit(rules) || draft.petit !== null,
-    announcement: table.announcesSlam(rules),
-    slam: !bid && (table.paysSlam(rules) || draft.tricksBy !== null),
-    excuse: table.excuseChangesCamp(rules) || draft.excuseLast,
-    miseres: table.miseres(rules) || draft.miseres.length > 0,
-  };
-}
-
-function holdsOf(draft: TarotDraft, names: readonly string[], { holds }: Words["m"]["tarot"]): string[] {
-  return [
-    ...draft.poignees.map(({ seat, level }) => holds.poignee(level, itemAt(names, seat))),
-    ...(draft.petit ? [holds.petit[draft.petit]] : []),
-    ...(draft.announcedBy ? [holds.slamAnnounced] : []),
-    ...(draft.tricksBy ? [holds.tricks[draft.tricksBy]] : []),
-    ...(draft.excuseLast ? [holds.excuseLast] : []),
-    ...draft.miseres.map(({ seat }) => holds.misere(itemAt(names, seat))),
-  ];
 }

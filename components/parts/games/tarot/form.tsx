@@ -1,14 +1,6 @@
 import { useState } from "react";
 import { FormPage } from "#components/parts/games/form-page";
-import {
-  buttonOf,
-  emptyOf,
-  lackingOf,
-  misdealOf,
-  refusedPart,
-  TypingKeys,
-  useCounting,
-} from "#components/parts/games/form-parts";
+import { buttonOf, emptyOf, misdealOf, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { type Way, Ways } from "#components/parts/games/ways";
@@ -22,6 +14,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto, withSide } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
+import { lackingOf, refusedPart } from "#lib/shown/games/refused-part";
 import { sayBet } from "#lib/shown/games/tarot";
 import type { Words } from "#messages/words";
 import { TarotCheckLine } from "./check-line";

@@ -6,6 +6,7 @@ import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import { bidsToAnnounce, focusOf, readDraft, type WhistDraft } from "#lib/sheet/drafts/whist";
+import { sayWhist } from "#lib/shown/games/say-whist";
 import type { Words } from "#messages/words";
 import { Columns, type WhistPart } from "./columns";
 import { NumberKeys } from "./number-keys";
@@ -26,7 +27,7 @@ export function WhistForm(props: FormProps) {
     <FormPage
       number={number}
       onCancel={onCancel}
-      sentence={sentence(part, words)}
+      sentence={sayWhist(props, reading, focus, words)}
       columns={<Columns {...part} />}
       keys={<NumberKeys {...part} />}
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
@@ -44,14 +45,6 @@ function waysOf(props: FormProps, draft: WhistDraft, words: Words): Way[] {
   if (correcting) return [];
   const bids = bidsToAnnounce(rules, draft, turn);
   return [...(bids ? [{ label: words.m.whist.later, onTake: () => onAnnounce(bids) }] : []), misdealOf(props, words)];
-}
-
-/** The deal so far: how many cards, and who speaks, who leads, who was right. */
-function sentence({ form: { names, turn }, reading: { missing, score }, focus }: WhistPart, { m }: Words): string {
-  const { cards, blind, firstLeader } = turn;
-  const dealt = blind ? m.whist.blind(cards) : m.sheet.cards(cards);
-  if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
-  return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
 }
 
 /** How many tricks are announced, then taken, of those that are played; or why not. */
