@@ -2,10 +2,9 @@ import { Field } from "#components/parts/field/field";
 import { OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
-import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
+import type { Choices, Plan } from "#lib/season/past/plan";
+import { saySeason } from "#lib/shown/past/say-past";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
-import type { Chunks } from "#messages/fr/chunks";
-import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 
 /** The history as it would be written, and the user's choices about it. */
@@ -44,12 +43,4 @@ export function PastSeasons({ plan, choices, onChoices }: PlanProps) {
         ))}
     </Part>
   );
-}
-
-function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Chunks["past"], lang: Lang): string {
-  const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
-  const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
-  return known
-    ? t.inSeason(name, evenings.length, dates)
-    : t.newSeason(name, evenings.length, dates, fullDay(from, lang), to && fullDay(to, lang));
 }
