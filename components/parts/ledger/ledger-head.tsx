@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
+import { seenName } from "#lib/shown/names/fit-names";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Lang } from "#messages/words";
 import { Figure } from "./figure";
@@ -31,7 +32,7 @@ export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
 
 /** What is read aloud over a column; `lines`: its name as it is seen. */
 const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[], lang: Lang) => ({
-  seen: lines.join(" ").replace("- ", "-"),
+  seen: seenName(lines),
   name,
   total: total === null ? null : numeral(total, "total", lang),
   provisional: provisional === undefined ? undefined : numeral(provisional, "total", lang),

@@ -1,7 +1,7 @@
 // This folder: names shortened to fit their place.
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
 import { lastOf } from "#lib/rules/item-at";
-import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
+import { cutNames, type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 import { ifAllowed } from "#lib/sync/if-allowed";
 
@@ -30,7 +30,7 @@ const CALLED = "petit-au-bout:called-on";
 interface Called {
   /** Width in px of the screen they were measured on: after a turn of the phone they do not hold. */
   readonly on: number;
-  readonly names: readonly (readonly [string, string])[];
+  readonly names: ReturnType<typeof cutNames>;
 }
 let called: Called | undefined;
 /** Called when the head is measured, for names that were fitted before it. */
@@ -46,7 +46,7 @@ function calledHere(): Called["names"] {
 }
 
 function lead(names: readonly string[], fitted: FittedNames): void {
-  const next = { on: innerWidth, names: cutIn(names, fitted) };
+  const next = { on: innerWidth, names: cutNames(names, fitted) };
   if (JSON.stringify(next) === JSON.stringify(called)) return;
   called = next;
   ifAllowed(() => sessionStorage.setItem(CALLED, JSON.stringify(next)));
@@ -89,9 +89,6 @@ function measureOf(family: string): Measure {
   const scale = CSS.supports("font-size-adjust", `ch-width ${FIGURE}`) ? FIGURE / ems("0") : 1;
   return (text) => ems(text) * scale;
 }
-
-const cutIn = (names: readonly string[], { lines }: FittedNames): Called["names"] =>
-  names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : []));
 
 /** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {

@@ -4,10 +4,10 @@ import { Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
-import type { GameName, Line, Points, Score, Seat } from "#lib/rules/rules";
-import { sayOwnLine, signed } from "#lib/rules/words/words";
+import type { GameName, Points, Score, Seat } from "#lib/rules/rules";
+import { sayOwnLine } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { concerns } from "#lib/shown/sheet/figure";
+import { concerns, sayCalc } from "#lib/shown/sheet/figure";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { RuleButton } from "./rule-button";
 import { RuleText } from "./rule-text";
@@ -32,7 +32,7 @@ export function Counted({ game, score, names, seat, caption, title }: Props) {
       ...sayOwnLine(rules.games[game], line, (other) => itemAt(names, other), seat),
       ...{ rule: line.rule, step: line.scores === undefined },
     })),
-    { label: title, calc: sumOf(counted, seat), value: score?.scores[seat] ?? 0, sum: true },
+    { label: title, calc: sayCalc(counted, seat), value: score?.scores[seat] ?? 0, sum: true },
   ];
   return (
     <table className="lines">
@@ -60,17 +60,6 @@ export function Counted({ game, score, names, seat, caption, title }: Props) {
       </tbody>
     </table>
   );
-}
-
-/** "−228 − 60": the figures that make the last one, where there are several. */
-function sumOf(lines: readonly Line[], seat: Seat): string {
-  const parts = lines.flatMap(({ scores }) => scores?.[seat] || []).map(signed);
-  return parts.length < 2
-    ? ""
-    : parts
-        .join(" ")
-        .replace(/ ([+−])/g, " $1 ")
-        .replace(/^\+/, "");
 }
 
 interface PrintedLine {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_NAMES } from "#lib/season/names/first-names";
 import { DOUBLE_NAMES, LONG_NAMES } from "./first-names.fixture";
-import { fitNames, type Room } from "./fit-names";
+import { cutNames, fitNames, type Room, seenName } from "./fit-names";
 import { notoSerif } from "./noto-serif.fixture";
 import { shortForms, tellsApart } from "./short-names";
 
@@ -122,5 +122,17 @@ describe("the law, over all names", () => {
   it("knows two hundred first names", () => {
     expect(FIRST_NAMES.length).toBeGreaterThanOrEqual(200);
     expect(LONG_NAMES.map((name) => name.length)).toEqual([30, 30, 30, 30]);
+  });
+});
+
+describe("fitted names", () => {
+  it("on two lines are seen as they are written", () => {
+    expect([["Nora"], ["Jean-", "Philippe"], ["Anne", "Marie"]].map(seenName)).toEqual(["Nora", "Jean-Philippe", "Anne Marie"]);
+  });
+
+  it("are known by their short form where they have one, and not where they are whole or on two lines", () => {
+    const names = ["Nora", "Thomas", "Jean-Philippe", "Zoé"];
+    const lines = [["Nora"], ["Tho."], ["Jean-", "Philippe"]];
+    expect(cutNames(names, { size: 13, lines })).toEqual([["Thomas", "Tho."]]);
   });
 });

@@ -66,3 +66,10 @@ function foldsOf(name: string): string[][] {
     name.slice(index + joint.length),
   ]);
 }
+
+/** A name as it is seen on its lines: a hyphen at the end of one joins it to the next. */
+export const seenName = (lines: readonly string[]): string => lines.join(" ").replace("- ", "-");
+
+/** Each name that stands in a short form, with that form. */
+export const cutNames = (names: readonly string[], { lines }: FittedNames): readonly (readonly [string, string])[] =>
+  names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : []));

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
+import type { Line } from "#lib/rules/rules";
 import { record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { leftBefore } from "./figure";
+import { concerns, leftBefore, sayCalc } from "./figure";
 
 const leftIn = ({ deals, ...sheet }: Sheet) =>
   deals.map((deal) => [0, 1].map((person) => leftBefore({ ...sheet, deals }, deal, person)));
@@ -35,4 +36,19 @@ test("W6: a stake that a deal more than takes is told with what was left of it",
 
 test("a game whose totals may go below zero has no such deal", () => {
   expect(leftIn(foldSheet(logOf(opened(3), record(0, cards(45, 20, 0)))) as Sheet)).toEqual([[null, null]]);
+});
+
+test("the figures that make a player's sum stand beside it, if there are several", () => {
+  const lines = [{ scores: [-228, 228] }, {}, { scores: [-60, 0] }, { scores: [20, 12.5] }];
+  expect([sayCalc(lines, 0), sayCalc(lines, 1)]).toEqual(["−228 − 60 + 20", "228 + 12½"]);
+  expect([sayCalc(lines.slice(0, 2), 0), sayCalc([], 0)]).toEqual(["", ""]);
+});
+
+test("a line concerns those it names, else those whose points it changes, else everybody", () => {
+  const of = (line: Pick<Line, "seats" | "scores">) => [0, 1].map((seat) => concerns(line as Line, seat));
+  expect([of({ seats: [1], scores: [5, 0] }), of({ scores: [5, 0] }), of({})]).toEqual([
+    [false, true],
+    [true, false],
+    [true, true],
+  ]);
 });
