@@ -8,8 +8,8 @@ import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";
 import { ADJUSTMENTS, type AdjustmentKind, type AT_FAULT } from "#lib/hall/hall-event";
+import type { Here } from "#lib/hall/of-table";
 import { NOTE_LENGTH } from "#lib/log/limits";
-import type { Here } from "./signatures";
 import { useHallChange } from "./use-hall-change";
 
 interface Props {

@@ -4,14 +4,13 @@ import { Column, PageHead, useTitle } from "#components/parts/page/page";
 import { TopBar } from "#components/parts/page/top-bar";
 import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
+import { boardBalances, boardsLeft, withWaiting } from "#lib/hall/boards";
 import { type Hall, isOfMatch, seatedTables } from "#lib/hall/hall";
-import type { HallBodyOf } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { isOfBoard } from "#lib/hall/of-table";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES, linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
-import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
 import { hallAddress, sheetAddress } from "#lib/shown/addresses/addresses";
 import { positionSaid } from "#lib/shown/hall/position-said";
@@ -20,7 +19,6 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { BoardList, type BoardsAt } from "./board-list";
 import { useLines } from "./hall-words";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
-import { type Here, isOfTable } from "./signatures";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useKeptNumber } from "./use-kept-number";
 import { useSaying } from "./use-saying";
@@ -152,7 +150,7 @@ function BoardsAtTable({ format, position, table: known, ...on }: GoingOn & Boar
         {...{ hall, format, position, table }}
         by="phone"
         isOver={hall.ended}
-        isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
+        isWaiting={(due) => waiting.some((event) => isOfBoard(event, here, due))}
         onSay={async (played) => {
           await say(played);
           return true;
@@ -166,10 +164,4 @@ function BoardsAtTable({ format, position, table: known, ...on }: GoingOn & Boar
       />
     </>
   );
-}
-
-/** Whether an unsent event of this phone is about this board. */
-function isOf({ kind, body }: LogEvent, here: Here, { board, taker }: Due): boolean {
-  const said = body as HallBodyOf<"board.played">;
-  return kind === "board.played" && isOfTable(said, here) && said.board === board && (taker === null || said.taker === taker);
 }

@@ -11,6 +11,7 @@ import { readEntrants, readTeams } from "#lib/hall/read-entrants";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
+import { codeHash } from "#lib/shown/addresses/referee-hash";
 import { numberOrText } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
 import { TWO_COLUMNS } from "./hall-section";
@@ -168,7 +169,7 @@ function UsualReasons({ hall, onSay }: { hall: Hall; onSay: (said: Said) => void
         </li>
       ))}
       <li>
-        <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
+        <QuietLink href={`/${lang}/referee${codeHash("conduct")}`}>{t.arbitrate}</QuietLink>
       </li>
     </ul>
   );

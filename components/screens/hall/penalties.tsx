@@ -9,6 +9,7 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { finesOnTheWay } from "#lib/shown/hall/fines-on-the-way";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
@@ -89,7 +90,7 @@ function PenaltyRow({ hall, one, onBack }: { hall: Hall; one: Penalty; onBack: (
     <li className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0">
       <PenaltyLine hall={hall} one={one} />
       {of && log && (
-        <QuietLink href={sheetAddress(lang, log, `&h=${hall.id}#histoire-${of.slot + 1}`)}>
+        <QuietLink href={sheetAddress(lang, log, `&h=${hall.id}${hashOfView({ page: "history", slot: of.slot })}`)}>
           {t.penaltyOf(position, of.table, of.slot + 1)}
         </QuietLink>
       )}

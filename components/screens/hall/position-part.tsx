@@ -4,15 +4,16 @@ import { useWordsOf } from "#components/parts/words/words";
 import { boardsLeft, duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView, LateTable } from "#lib/hall/hall-view";
+import type { Here } from "#lib/hall/of-table";
 import { nameAt } from "#lib/hall/table-sheet";
 import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
 import { commas } from "#lib/rules/lists";
+import { tableAt, tableHash } from "#lib/shown/addresses/table-hash";
 import { hourOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Chunks } from "#messages/fr/chunks";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import type { Here } from "./signatures";
 import { TablePage } from "./table-page";
 
 const RED: readonly TableState[] = ["others", "not-zero", "differs"];
@@ -29,7 +30,7 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const t = useWordsOf("hall");
   const [shown, setShown] = useState<number | null>(null);
   const [hash, go] = useHash();
-  const opened = openedIn(hash);
+  const opened = tableAt(hash);
   const position = (hall.positions[(opened?.position ?? shown ?? 0) - 1] ?? hall.positions.at(-1)) as Position;
   const isLast = position.position === hall.positions.length;
   const late = view.late ?? [];
@@ -38,7 +39,7 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const one = tables.find(({ table }) => table.table === opened?.table);
   const open = (at: Here) => {
     setShown(at.position === hall.positions.length ? null : at.position);
-    go(`table:${at.position}.${at.table}`);
+    go(tableHash(at));
   };
   return (
     <HallSection title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
@@ -60,12 +61,6 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
       {one && <TablePage hall={hall} position={position} now={one} onClose={() => go("")} />}
     </HallSection>
   );
-}
-
-/** The table whose page is open, as the address says it: "table:2.7" is the seventh of the second position. */
-function openedIn(hash: string): Here | null {
-  const [, position, table] = /^table:(\d+)\.(\d+)$/.exec(hash) ?? [];
-  return position && table ? { position: Number(position), table: Number(table) } : null;
 }
 
 /** Changes to sheets of earlier positions: they count once the arbiter says so. */

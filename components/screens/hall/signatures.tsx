@@ -4,18 +4,9 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
+import { type Here, isOfTable } from "#lib/hall/of-table";
 import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import type { TableSaying } from "./use-saying";
-
-export interface Here {
-  readonly position: number;
-  readonly table: number;
-}
-
-export const isOfTable = (body: unknown, here: Here): boolean => {
-  const { position, table } = body as Here;
-  return position === here.position && table === here.table;
-};
 
 interface Props {
   hall: Hall;

@@ -4,6 +4,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
+import { type Here, isOfTable } from "#lib/hall/of-table";
 import { withPlanned } from "#lib/hall/planned";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
@@ -11,7 +12,7 @@ import { signed } from "#lib/rules/words/words";
 import { wasTaken } from "#lib/shown/hall/was-taken";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 import type { Refused } from "#lib/sync/hall";
-import { type Here, isOfTable, Signatures } from "./signatures";
+import { Signatures } from "./signatures";
 import type { TableSaying } from "./use-saying";
 
 /** The tournament, and how this phone goes on in it. */

@@ -15,6 +15,7 @@ import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { codeLines } from "#lib/shown/referee/code-lines";
 import { canRule } from "#lib/shown/sheet/may-note";
 import { keepDone } from "../../../lib/sync/keep-done";
@@ -91,7 +92,7 @@ function useDeciding(
       const why = unbegun ?? say(await open.save(...changes));
       if (why !== null) return why;
       keepDone(open, [...begun, ...changes], there ? here : sheet);
-      await leaveFor(sheetAddress(lang, sheet.id, deal ? `#histoire-${slot + 1}` : ""));
+      await leaveFor(sheetAddress(lang, sheet.id, deal ? hashOfView({ page: "history", slot }) : ""));
       return null;
     });
 

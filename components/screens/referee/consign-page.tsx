@@ -10,6 +10,7 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { keepDone } from "../../../lib/sync/keep-done";
 import { DealRow, recentOf } from "./deal-row";
@@ -45,7 +46,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
       const why = say(await open.save(change));
       if (why !== null) return why;
       keepDone(open, [change], sheet);
-      await leaveFor(sheetAddress(lang, sheet.id, deal ? `#litige-${deal.number}` : ""));
+      await leaveFor(sheetAddress(lang, sheet.id, deal ? hashOfView({ page: "contest", slot: deal.slot }) : ""));
       return null;
     });
 

@@ -13,6 +13,7 @@ import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { deskOf } from "#lib/shown/games/desk";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { CardPicker } from "./card-picker";
@@ -160,7 +161,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
   const tally = at && missing === null ? audit?.tally : undefined;
   const fill = async (sheet: SheetHere, tally: Tally) => {
     await fillDeal(sheet, slot, { record: draft, plays, tally, announced });
-    location.assign(sheetAddress(lang, sheet.sheet.id, `#donne-${slot + 1}`));
+    location.assign(sheetAddress(lang, sheet.sheet.id, hashOfView({ page: "deal", slot })));
   };
   return (
     <Foot>

@@ -18,6 +18,7 @@ import {
   unlay,
 } from "#lib/sheet/drafts/play";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { slotInPlay, verdictNoted } from "#lib/shown/referee/to-note";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";
@@ -123,7 +124,9 @@ function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
     [`/${lang}/rules?g=${rules.game}`, t.search],
-    ...(playing === null ? [] : [[sheetAddress(lang, id, `#litige-${playing + 1}`), t.noteDispute(playing + 1)]]),
+    ...(playing === null
+      ? []
+      : [[sheetAddress(lang, id, hashOfView({ page: "contest", slot: playing })), t.noteDispute(playing + 1)]]),
   ];
   return (
     <div className="edge pt-3">

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
+import { replaceHash, useRawHash } from "#components/parts/door/address";
 import { Column } from "#components/parts/page/page";
 import { TopBar } from "#components/parts/page/top-bar";
 import { QuietButton, QuietLink } from "#components/parts/press/buttons";
@@ -8,12 +9,12 @@ import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfTab, TABS, type Tab, tabAt } from "#lib/shown/addresses/referee-hash";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { PlayTab } from "./play-tab";
 import { type RefereeTable, useReferee } from "./referee";
 import { type AskingGame, TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
-import { TABS, type Tab, useTab } from "./use-tab";
 
 /** Most questions are about one play. The other tabs are loaded right after it, since the network may go. */
 const PAGES = {
@@ -35,7 +36,8 @@ function bringPages(): void {
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
 export function RefereeTabs({ table, asking }: { table: RefereeTable; asking?: AskingGame }) {
   const { t } = useReferee();
-  const [tab, goTo] = useTab();
+  const tab = tabAt(useRawHash());
+  const goTo = (next: Tab) => replaceHash(hashOfTab(next));
   const [picking, setPicking] = useState(true);
   const laid = useDrafts(table);
   useEffect(bringPages, []);

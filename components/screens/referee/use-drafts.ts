@@ -7,8 +7,9 @@ import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
 import { type RecordDraft, startRecord } from "#lib/sheet/drafts/record-draft";
 import type { Sheet } from "#lib/sheet/sheet";
+import { casesAt } from "#lib/shown/addresses/cases-at";
+import type { Tab } from "#lib/shown/addresses/referee-hash";
 import type { RefereeTable } from "./referee";
-import { casesAt, type Tab } from "./use-tab";
 
 /** The referee's drafts, one for each tab; null until they are read. */
 export function useDrafts({ rules, at, id }: RefereeTable) {

@@ -4,9 +4,9 @@ import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { ProvisionId, RuleId } from "#lib/rules/articles";
 import type { GameName, Seat } from "#lib/rules/rules";
+import { codeHash } from "#lib/shown/addresses/referee-hash";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { useReferee } from "./referee";
-import { caseHref } from "./use-tab";
 
 type Judged = "legal" | "illegal" | "unknown";
 
@@ -47,7 +47,7 @@ interface Fitting {
 export function CodeLink({ fits, culprit = null }: Fitting) {
   const { t } = useReferee();
   return (
-    <HintLink accent href={caseHref(fits, culprit)}>
+    <HintLink accent href={codeHash(fits, culprit)}>
       {t.code}
     </HintLink>
   );

@@ -6,6 +6,7 @@ import type { RuleId } from "#lib/rules/articles";
 import type { DisputeId } from "#lib/rules/disputes";
 import { gameNamed } from "#lib/rules/games";
 import type { GameName } from "#lib/rules/rules";
+import { codeHash } from "#lib/shown/addresses/referee-hash";
 import { holdsAll, type Sought } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -50,7 +51,7 @@ export function Disputes({ game, asked }: { game: GameName; asked: Sought }) {
           </ol>
           {gameNamed(game).arbitrated && (
             <p className="edge pb-1">
-              <HintLink href={`/${lang}/referee#code-${SITUATION_OF[id] ?? "revoke"}`}>{t.code}</HintLink>
+              <HintLink href={`/${lang}/referee${codeHash(SITUATION_OF[id] ?? "revoke")}`}>{t.code}</HintLink>
             </p>
           )}
         </details>

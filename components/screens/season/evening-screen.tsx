@@ -18,6 +18,7 @@ import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/evening-view";
 import type { TableView } from "#lib/season/views";
 import { type InSeason, seasonAddress, sheetAddress, whereOf } from "#lib/shown/addresses/addresses";
+import { hashOfView, viewAt } from "#lib/shown/addresses/sheet-view";
 import { sat } from "#lib/shown/plot/sat";
 import { longDay } from "#lib/shown/season/say-number";
 import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
@@ -122,14 +123,18 @@ function TablePage({ view, where, at }: InSeason<TableView> & { at: AtDoor<Table
   );
 }
 
+/** As a sheet names its figures. */
+const figureHash = (number: number, seat: Seat): string => hashOfView({ page: "figure", slot: number - 1, seat });
+
 /** The figure that the address names (`#chiffre-3-0`). */
 function useTapped(deals: readonly DealToTell[]) {
   const [hash, go] = useHash();
-  const [page, number, seat] = hash.split("-");
+  const view = viewAt(hash);
+  const tapped = view.page === "figure" ? view : null;
   return {
-    deal: page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined,
-    person: Number(seat),
-    onChoose: ({ number }: Pick<DealToTell, "number">, chosen: Seat) => go(`chiffre-${number}-${chosen}`),
+    deal: deals.find(({ number }) => number - 1 === tapped?.slot),
+    person: tapped?.seat ?? 0,
+    onChoose: ({ number }: Pick<DealToTell, "number">, chosen: Seat) => go(figureHash(number, chosen).slice(1)),
     onClose: () => go(""),
   };
 }
@@ -187,7 +192,7 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
     key: String(number),
     name: t.eveningPage.deal(number),
     short: String(number),
-    href: `#chiffre-${number}-${leader}`,
+    href: figureHash(number, leader),
   }));
   const lines = sat(played.at(-1)?.totals ?? []).map((i) => ({
     player: String(i),

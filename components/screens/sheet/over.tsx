@@ -10,9 +10,10 @@ import { HistoryPage } from "#components/screens/sheet/history/history-page";
 import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { View } from "#lib/shown/addresses/sheet-view";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { Awaiting } from "./awaiting";
-import { toSheet, type View } from "./view";
+import { toSheet } from "./view";
 
 /** Loaded after the sheet, because it needs a network; but early enough to tell that there is none. */
 const SharePage = later(soon(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage)));

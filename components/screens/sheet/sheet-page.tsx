@@ -8,6 +8,7 @@ import { useWords } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { deskOf } from "#lib/shown/games/desk";
 import { canNote, hasEnded, isPastTheEnd } from "#lib/shown/sheet/may-note";
 import { ledgerRows, turnLine } from "#lib/shown/sheet/rows";
@@ -18,7 +19,7 @@ import { CurveFigures, EveningCurve } from "./curve-place";
 import { useFirstRows } from "./live/first-rows";
 import type { PageProps } from "./page-props";
 import { Changed, StateLine, UnderRows } from "./pages";
-import { go, hashOfView } from "./view";
+import { go } from "./view";
 
 /** The evening's page: its title, its curve, its rows, and the buttons. */
 export function SheetPage({ sheet: whole, ...rest }: PageProps) {

@@ -9,6 +9,7 @@ import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
+import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { sayAbsent } from "#lib/shown/sheet/absent";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 import { turnLine } from "#lib/shown/sheet/rows";
@@ -60,7 +61,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
     detail: (!ended && turnLine(sheet, words).detail) || "",
     moved: lastPlayed(sheet)?.current ?? "",
-    to: !canNote(at) ? null : ended ? back : `${back}&from=table#donne-${sheet.nextSlot + 1}`,
+    to: !canNote(at) ? null : ended ? back : `${back}&from=table${hashOfView({ page: "deal", slot: sheet.nextSlot })}`,
     ended,
     back,
     state: others.map(({ name, slot }) => words.m.sheet.noting(name, slot + 1)).join(" ") || (awake ? t.awake : t.mayDim),

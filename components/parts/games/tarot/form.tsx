@@ -14,6 +14,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto, withSide } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
+import { codeHash } from "#lib/shown/addresses/referee-hash";
 import { lackingOf, refusedPart } from "#lib/shown/games/refused-part";
 import { sayBet } from "#lib/shown/games/tarot";
 import type { Words } from "#messages/words";
@@ -102,7 +103,7 @@ function AllPass({ rules, correcting, onDraft, onSave }: FormProps) {
 
 /** What the arbitration code provides for a misdeal, about this deal of the sheet at hand. */
 const codeHref = (number: number): string =>
-  `/${document.documentElement.lang}/referee?s=${new URLSearchParams(location.search).get("s") ?? ""}&n=${number}#code-deal`;
+  `/${document.documentElement.lang}/referee?s=${new URLSearchParams(location.search).get("s") ?? ""}&n=${number}${codeHash("deal")}`;
 
 /** Before the first digit: what can be said or asked without counting anything. */
 function beginnings(props: FormProps, { draft, change }: Editing<TarotDraft>, words: Words, pile: Way, onAsk: () => void): Way[] {

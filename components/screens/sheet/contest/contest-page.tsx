@@ -11,6 +11,7 @@ import { tidyName } from "#lib/log/name";
 import { contest, dispute } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { hashOfTab } from "#lib/shown/addresses/referee-hash";
 import { canRule, hasEnded } from "#lib/shown/sheet/may-note";
 import { ledgerRow } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
@@ -71,9 +72,9 @@ function RefereeLinks({ sheet, slot }: Pick<Props, "sheet" | "slot">) {
   return (
     <div className="edge flex flex-wrap gap-x-6">
       {[
-        [`${referee}#coup`, t.judge],
-        [`${referee}#donne`, t.replay],
-        [`${referee}#code`, t.code],
+        [referee + hashOfTab("play"), t.judge],
+        [referee + hashOfTab("deal"), t.replay],
+        [referee + hashOfTab("code"), t.code],
       ].map(([href, label]) => (
         <HintLink key={href} href={href}>
           {label}
