@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { movement } from "#lib/rules/hall/movement";
 import { chanceOf } from "#lib/rules/seeded";
-import { canSeat, drawnEntrants, tablesOfThree, takeSeats } from "./take-seats";
+import { entrantId, seatedTournament } from "./hall.fixture";
+import type { HallChange } from "./hall-event";
+import { canSeat, drawnEntrants, givenSeats, seatsAsGiven, tablesOfThree, takeSeats, threesOf } from "./take-seats";
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => `e${i + 1}`);
 
@@ -48,4 +50,24 @@ test("teams play at whole tables, and stay together when they are drawn", () => 
   expect([...drawn].sort()).toEqual([...people(16)].sort());
   expect(drawn).not.toEqual(people(16));
   for (let i = 0; i < 16; i += 2) expect(Number(drawn[i + 1]?.slice(1))).toBe(Number(drawn[i]?.slice(1)) + 1);
+});
+
+test("seats are given in the order of entry or by lot, teams' by two to a table, and again as they are", () => {
+  const opening = { name: "", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club: "c", movement: "fft" } as const;
+  const entrants = new Map(people(8).map((one) => [one, { name: one }]));
+  const seats = (change: HallChange) => (change.kind === "seats.given" ? change.body.seats : []);
+  expect(seats(givenSeats({ entrants, opening }, null))).toEqual(people(8));
+  const drawn = seats(givenSeats({ entrants, opening }, chanceOf(5)));
+  expect([drawn, [...drawn].sort()]).toEqual([expect.not.arrayContaining([null]), people(8)]);
+  expect(drawn).not.toEqual(people(8));
+  const teams = givenSeats({ entrants, opening: { ...opening, duplicate: "teams" } }, null);
+  expect(seats(teams).slice(0, 4)).toEqual(["e1", null, "e2", null]);
+  const { hall } = seatedTournament(2, [5]);
+  expect(seats(seatsAsGiven(hall))).toEqual([1, 2, 3, 4, null, 6, 7, 8].map((n) => n && entrantId(n)));
+});
+
+test("the tables without a North are those that have none, or before seats are given those that will", () => {
+  expect(threesOf(seatedTournament(3, [5, 7, 9]).hall, true)).toEqual([2, 3]);
+  const entrants = new Map(people(7).map((one) => [one, { name: one }]));
+  expect([threesOf({ entrants, numbers: [] }, true), threesOf({ entrants, numbers: [] }, false)]).toEqual([[2], []]);
 });

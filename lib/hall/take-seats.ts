@@ -5,7 +5,9 @@ import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
 import { FEWEST_TABLES, type HallSeating, mostPositions, movement } from "#lib/rules/hall/movement";
 import { bySize } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
-import type { EntrantId } from "./hall-event";
+import type { Hall } from "./hall";
+import type { EntrantId, HallChange } from "./hall-event";
+import { isOfEntrantTeams } from "./teams";
 
 /** Tables of three this far apart: no one sits at one twice in five positions. */
 const APART = 6;
@@ -75,4 +77,23 @@ export function takeSeats(entrants: readonly EntrantId[]): (EntrantId | null)[] 
 /** Drawn team by team: those entered together stay together. */
 export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4, random: () => number): EntrantId[] {
   return byLot(bySize(entrants, teamOf), random).flat();
+}
+
+/** A seat for each who entered: drawn with `random`, or without it in their order. */
+export function givenSeats({ entrants, opening }: Pick<Hall, "entrants" | "opening">, random: (() => number) | null): HallChange {
+  const entered = [...entrants.keys()];
+  const order = random ? drawnEntrants(entered, opening.teamOf, random) : entered;
+  return { kind: "seats.given", body: { seats: (isOfEntrantTeams({ opening }) ? takeTeamSeats : takeSeats)(order) } };
+}
+
+/** The seats once more as each who entered first under a number has them. */
+export const seatsAsGiven = ({ numbers }: Pick<Hall, "numbers">): HallChange => ({
+  kind: "seats.given",
+  body: { seats: numbers.map(({ holders }) => holders[0]?.entrant ?? null) },
+});
+
+/** The tables without a North: as the seats were given, or as they would be if those who entered fit. */
+export function threesOf({ entrants, numbers }: Pick<Hall, "entrants" | "numbers">, fits: boolean): number[] {
+  if (numbers.length === 0) return fits ? tablesOfThree(entrants.size) : [];
+  return numbers.flatMap(({ number, holders }) => (number % 4 === 1 && holders.length === 0 ? [(number + 3) / 4] : []));
 }

@@ -3,13 +3,13 @@ import { Trouble } from "#components/parts/form/submit";
 import { useInTurn } from "#components/parts/form/use-in-turn";
 import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Hall, startingChair, unseated } from "#lib/hall/hall";
-import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
+import { type Hall, unseated } from "#lib/hall/hall";
+import type { Entrant, EntrantId } from "#lib/hall/hall-event";
 import type { HallView } from "#lib/hall/hall-view";
-import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
-import { itemAt } from "#lib/rules/item-at";
+import { seatsAsGiven } from "#lib/hall/take-seats";
+import { isOfEntrantTeams } from "#lib/hall/teams";
+import { seatSaid } from "#lib/shown/hall/seats-said";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { Chunks } from "#messages/fr/chunks";
 import { Members, Paste } from "./entrants-adding";
 import { HallSection } from "./hall-section";
 import { licenceSaid, membersSaid, useHallWords, useLines } from "./hall-words";
@@ -101,16 +101,4 @@ function EntrantRow({ hall, entrant, person, at, withdraw: { tap, waits } }: Row
       </QuietButton>
     </li>
   );
-}
-
-const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
-  kind: "seats.given",
-  body: { seats: numbers.map(({ holders }) => holders[0]?.entrant ?? null) },
-});
-
-function seatSaid(hall: Hall, entrant: EntrantId, t: Chunks["hall"], lines: readonly string[]): string | null {
-  const held = hall.numbers.find(({ holders }) => holders[0]?.entrant === entrant);
-  if (!held) return null;
-  const { table, line } = startingChair(held.number);
-  return `${t.number(shownNumber(hall, held.number))}, ${t.seatOf(table, itemAt(lines, line))}`;
 }

@@ -5,66 +5,30 @@ import { useKeptTonight } from "#components/parts/live/use-draft";
 import { QuietButton } from "#components/parts/press/buttons";
 import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
-import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
+import { MOVEMENTS } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";
-import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
-import type { Day } from "#lib/season/club/season-body";
+import { FORMATS, type Format } from "#lib/rules/hall/boards";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { hallAddress } from "#lib/shown/addresses/addresses";
+import { FORMULAS, type HallDraft, hallOpening, readFormula, usualHall } from "#lib/shown/hall/opening-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
-
-/** The formulas that the manual of 2011 prints (p. 5). */
-const FORMULAS = ["5 4", "6 4", "5 5", "3 8"];
-
-/** How many positions, and deals in each. */
-const readFormula = (formula: string) => formula.split(" ").map(Number) as [number, number];
-
-interface Draft {
-  readonly name: string;
-  readonly day: Day;
-  readonly formula: string;
-  readonly teamOf: 1 | 2 | 4;
-  readonly movement: Movement;
-  readonly format: Format | "free";
-  readonly rounds: number;
-  readonly each: number;
-}
-
-const usualDraft = (name: string): Draft => ({
-  name,
-  day: dayTonight(new Date()),
-  formula: "5 4",
-  teamOf: 1,
-  movement: "fft",
-  format: "free",
-  rounds: 5,
-  each: 4,
-});
-
-function openingOf({ name, day, formula, teamOf, movement, format, rounds, each }: Draft, club: string): HallOpening {
-  const said = { name, day, club };
-  const [positions, deals] = readFormula(formula);
-  if (format === "free") return { ...said, positions, deals, teamOf, movement };
-  const duplicate = { teamOf: 1, movement: "fft", duplicate: format } as const;
-  return { ...said, positions: format === "teams" ? QUARTERS : rounds, deals: each, ...duplicate };
-}
 
 /** A new tournament: its name and day, free deals or duplicate, and how they are played. */
 export function MakeHall({ club, onClose }: { club: string; onClose: () => void }) {
   const { lang, t, boards } = useHallWords();
   const [id] = useState(() => thisPhone().makeId());
   const { change: save, trouble, busy } = useHallChange({ id });
-  const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualDraft(t.alike.pages.hall));
+  const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualHall(t.alike.pages.hall, dayTonight(new Date())));
   if (!draft) return null;
-  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+  const change = (changes: Partial<HallDraft>) => keep({ ...draft, ...changes });
   const editing = { draft, change };
   const { name, day, format } = draft;
   const ready = name.trim() !== "" && !busy;
   const open = async () => {
-    const made = await save({ kind: "tournament.opened", body: openingOf(draft, club) });
+    const made = await save({ kind: "tournament.opened", body: hallOpening(draft, club) });
     if (!made) return;
     // The back key must lead to the list, not to a second opening of the same tournament.
     await forget().then(onClose);
@@ -92,7 +56,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   );
 }
 
-function FreeRows({ draft, change }: Editing<Draft>) {
+function FreeRows({ draft, change }: Editing<HallDraft>) {
   const asks = asking({ draft, change });
   const { teamOf } = draft;
   const t = useWordsOf("hall");
@@ -121,7 +85,7 @@ function FreeRows({ draft, change }: Editing<Draft>) {
 const ROUNDS = [3, 4, 5, 6, 7, 9, 11] as const;
 const EACH = [1, 2, 3, 4, 5, 6] as const;
 
-function BoardRows({ format, ...editing }: Editing<Draft> & { format: Format }) {
+function BoardRows({ format, ...editing }: Editing<HallDraft> & { format: Format }) {
   const asks = asking(editing);
   const t = useWordsOf("boards");
   return (

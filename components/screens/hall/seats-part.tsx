@@ -3,22 +3,9 @@ import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/press/buttons";
 import { OneOf } from "#components/parts/press/choice-row";
 import { type Hall, unseated } from "#lib/hall/hall";
-import type { HallChange } from "#lib/hall/hall-event";
-import { mostOf } from "#lib/hall/next-seating";
-import {
-  canSeat,
-  canSeatBoards,
-  drawnEntrants,
-  tablesNeeded,
-  tablesOfThree,
-  takeSeats,
-  takeTeamSeats,
-} from "#lib/hall/take-seats";
+import { canSeat, canSeatBoards, givenSeats, tablesNeeded, threesOf } from "#lib/hall/take-seats";
 import { isOfEntrantTeams } from "#lib/hall/teams";
-import { mostRounds } from "#lib/rules/hall/boards";
-import { secondMeetings } from "#lib/rules/hall/meetings";
-import { movement, teamMovement } from "#lib/rules/hall/movement";
-import type { Chunks } from "#messages/fr/chunks";
+import { sayFarthest } from "#lib/shown/hall/seats-said";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
@@ -32,7 +19,7 @@ export function Seats({ hall }: { hall: Hall }) {
   const { teamOf, duplicate } = hall.opening;
   const fits = duplicate ? canSeatBoards(size, duplicate) : canSeat(size, teamOf);
   const ready = fits && !busy;
-  const give = () => ready && void change((now) => seatsFor(now, drawn));
+  const give = () => ready && void change((now) => givenSeats(now, drawn ? Math.random : null));
   // Then the next step is the first position.
   const isGiven = fits && hall.numbers.length > 0 && unseated(hall).length === 0;
   const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : size < 3 ? t.tooFew : t.five;
@@ -61,13 +48,6 @@ export function Seats({ hall }: { hall: Hall }) {
   );
 }
 
-/** A seat for each who entered, in their order or by lot. */
-function seatsFor(hall: Hall, isDrawn: boolean): HallChange {
-  const entered = [...hall.entrants.keys()];
-  const order = isDrawn ? drawnEntrants(entered, hall.opening.teamOf, Math.random) : entered;
-  return { kind: "seats.given", body: { seats: (isOfEntrantTeams(hall) ? takeTeamSeats : takeSeats)(order) } };
-}
-
 /** How many tables they fill, and for how many positions. */
 function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
   const { t, boards } = useHallWords();
@@ -80,33 +60,7 @@ function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
       <p className="edge pt-2 text-prose wide:px-0">
         {duplicate ? boards.tables(tables, empty) : t.tables(tables, threesOf(hall, fits))}
       </p>
-      <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
+      <p className="edge text-prose wide:px-0">{sayFarthest(hall, tables, t, boards)}</p>
     </>
   );
-}
-
-/** The tables without a North: as the seats were given, or as they would be. */
-const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
-  numbers.length > 0
-    ? numbers.flatMap(({ number, holders }) => (number % 4 === 1 && holders.length === 0 ? [(number + 3) / 4] : []))
-    : fits
-      ? tablesOfThree(entrants.size)
-      : [];
-
-/** In a duplicate: how many positions until a board recurs. */
-function farthestBoards({ opening }: Hall, tables: number, t: Chunks["boards"]): string {
-  const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
-  if (most === 0 || opening.duplicate === "teams") return "";
-  return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
-}
-
-/** Before the start: how many positions are possible without a second meeting; at three tables, how many meetings recur. */
-function farthest({ opening }: Hall, tables: number, t: Chunks["hall"]): string {
-  if (tables < 3) return t.mostNone;
-  const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
-  const isAlone = opening.teamOf === 1;
-  if (tables === 3)
-    return t.mostThree(secondMeetings((isAlone ? movement : teamMovement)(3, Math.min(most, opening.positions))).length);
-  const asked = isAlone ? t.mostAsked : t.mostAskedTeams;
-  return opening.positions > most ? `${t.most(most)} ${asked(opening.positions, most)}` : t.most(most);
 }
