@@ -6,8 +6,8 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { type Told, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { tellClub, type What } from "#lib/shown/club/club-told";
+import { changesTold, isIdle, remarkOf } from "#lib/shown/club/history-changes";
 import { historyHead } from "#lib/shown/club/history-head";
-import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
 import { fullMoment } from "#lib/shown/season/say-number";
 import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
@@ -50,13 +50,13 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
 
 function Entry({ told, t }: { told: What; t: Told<"clubHistory"> }) {
   const { lang, rules, t: words } = useWordsAnd("club");
-  const saying = { words, lang, games: rules.names };
+  const changes = changesTold(told, t.alike.heads.name, { words, lang, games: rules.names });
   const remark = remarkOf(told);
   return (
     <>
       <p className="text-choice">{historyHead(told, t, lang)}</p>
       {remark && <p className="text-prose whitespace-pre-line">{remark}</p>}
-      {changesOf(told, t, saying).map(([label, was, is]) => (
+      {changes.map(([label, was, is]) => (
         <p key={label} className="text-prose">
           <span className="label text-prose">{label}</span>
           <br />
@@ -75,27 +75,10 @@ function Entry({ told, t }: { told: What; t: Told<"clubHistory"> }) {
             <span className="label text-prose">{t.table(i + 1)}</span> {words.list(names)}
           </p>
         ))}
-      {isIdle(told, t, saying) && <p className="text-prose text-ink2">{t.same}</p>}
+      {isIdle(told, changes) && <p className="text-prose text-ink2">{t.same}</p>}
     </>
   );
 }
-
-const remarkOf = (told: What): string | null => ("reason" in told ? told.reason : "review" in told ? told.review : null);
-
-/** The lines that changed, compared with what was there before. */
-function changesOf(told: What, t: Told<"clubHistory">, saying: Saying): ReturnType<typeof differing> {
-  if (told.what === "renamed") return [[t.alike.heads.name, told.before, told.after]];
-  if (told.what === "player" && told.before) return differing(playerRows(told.before, saying), playerRows(told.after, saying));
-  if (told.what !== "season" || !told.before) return [];
-  const { before, after } = told;
-  return differing(
-    [[t.alike.heads.name, before.name], ...seasonRows(before, saying)],
-    [[t.alike.heads.name, after.name], ...seasonRows(after, saying)],
-  );
-}
-
-const isIdle = (told: What, t: Told<"clubHistory">, saying: Saying): boolean =>
-  (told.what === "player" || told.what === "season") && told.before !== null && changesOf(told, t, saying).length === 0;
 
 /** Names of phones; only managers of the club are told them. */
 function useDeviceNames(club: string, isOwner: boolean, t: Told<"clubHistory">): (device: string) => string {

@@ -2,7 +2,8 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { MOST_PLACES } from "#lib/season/club/counting";
 import type { Editing } from "#lib/sheet/drafts/draft";
-import { placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+import type { SeasonDraft } from "#lib/shown/club/season-draft";
+import { placeTroubles } from "#lib/shown/club/season-lacks";
 
 /** One line a place; what cannot be read stays as it is written, with the reason under it. */
 export function PlacePoints({ draft, change }: Editing<SeasonDraft>) {

@@ -10,7 +10,8 @@ import type { Season, SeasonId } from "#lib/season/club/club-event";
 import type { ClubView } from "#lib/season/views";
 import { seasonAddress } from "#lib/shown/addresses/addresses";
 import { movedBy } from "#lib/shown/club/moved-by";
-import { draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft, seasonBody } from "#lib/shown/club/season-draft";
+import { draftOfSeason, nameFor, nextSeason, type SeasonDraft, seasonBody } from "#lib/shown/club/season-draft";
+import { seasonLacks } from "#lib/shown/club/season-lacks";
 import { dayTonight } from "#lib/shown/local-day";
 import { gamesThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -51,7 +52,7 @@ export function useSeasonDraft({ club }: ClubView, season: Season | null, { onCl
   const { draft, isChanged, forget, ...typed } = useTyped({ club }, season);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
-  const lacks = lacking(draft);
+  const lacks = seasonLacks(draft);
   const keep = async (id: SeasonId) => {
     const isKept = await change(changeSeason(seasonBody(draft, id)));
     if (isKept) await forget();
@@ -83,11 +84,4 @@ export function useSeasonDraft({ club }: ClubView, season: Season | null, { onCl
     trouble,
     busy,
   };
-}
-
-/** What the form still needs, by its word. */
-function lacking(draft: SeasonDraft): "missingName" | "missingGames" | "missingPlaces" | null {
-  if (draft.name.trim() === "") return "missingName";
-  if (draft.games.length === 0) return "missingGames";
-  return placeTroubles(draft).some((trouble) => trouble !== null) ? "missingPlaces" : null;
 }

@@ -2,17 +2,8 @@ import { expect, it } from "vitest";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { Season } from "#lib/season/club/club-event";
 import { usualCounting } from "#lib/season/club/counting";
-import {
-  draftOfSeason,
-  earlier,
-  nameFor,
-  newestFirst,
-  nextSeason,
-  placeTroubles,
-  seasonBody,
-  startSeason,
-  tiesInOrder,
-} from "./season-draft";
+import { draftOfSeason, earlier, nameFor, newestFirst, nextSeason, seasonBody, startSeason, tiesInOrder } from "./season-draft";
+import { placeTroubles } from "./season-lacks";
 
 it.each([
   ["2026-11-21", "2026–2027"],
@@ -108,41 +99,6 @@ it.each([
   expect(seasonBody(draft, "s").counting.placePoints).toEqual(points);
   const said = draftOfSeason({ ...seasonBody(draft, "s"), id: "s", ended: null });
   expect(seasonBody(said, "s").counting.placePoints).toEqual(points);
-});
-
-it.each([
-  [
-    ["10", "7,5", "5", "deux"],
-    [null, null, null, "unreadable"],
-  ],
-  [
-    ["10", "", "5"],
-    [null, "unreadable", null],
-  ],
-  [
-    ["10", "7 5"],
-    [null, "unreadable"],
-  ],
-  [
-    ["10", "7,25"],
-    [null, "half"],
-  ],
-  [
-    ["10", "-1"],
-    [null, "range"],
-  ],
-  [["2000"], ["range"]],
-  [
-    ["0", "0"],
-    ["range", null],
-  ],
-  [[""], ["unreadable"]],
-  [
-    ["5", "7"],
-    [null, "rising"],
-  ],
-] as const)("places %j are refused as %j", (written, troubles) => {
-  expect(placeTroubles(byPlaces(...written))).toEqual(troubles);
 });
 
 it("points typed for places are not judged while the season counts otherwise", () => {

@@ -4,17 +4,11 @@ import { nameKey } from "#lib/log/name";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { Season, SeasonId } from "#lib/season/club/club-event";
-import {
-  type Count,
-  type Counting,
-  MOST_PLACE_POINTS,
-  TIE_BREAKS,
-  type TieBreak,
-  usualCounting,
-} from "#lib/season/club/counting";
+import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/club/counting";
 import type { Day, SeasonBody } from "#lib/season/club/season-body";
 import { movedDay, seasonYear } from "#lib/season/tally/evening-day";
 import { numberOrText } from "#lib/shown/number-in";
+import { placeTroubles, withoutEnd } from "./season-lacks";
 
 export interface SeasonDraft {
   readonly name: string;
@@ -103,27 +97,6 @@ export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft
 });
 
 const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.trim()) ? Number(text) : empty);
-
-type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
-
-/** The fault of each place's points; none if the season is not counted by places. Empty places at the end are ignored. */
-export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "placePoints">): (PlaceTrouble | null)[] {
-  if (by !== "places") return placePoints.map(() => null);
-  const written = withoutEnd(placePoints);
-  return placePoints.map((text, place) => (place < Math.max(1, written.length) ? troubleOf(text, placePoints[place - 1]) : null));
-}
-
-function troubleOf(text: string, before: string | undefined): PlaceTrouble | null {
-  const points = numberOrText(text);
-  if (typeof points === "string") return "unreadable";
-  if (!Number.isInteger(points * 2)) return "half";
-  if (points < 0 || points > MOST_PLACE_POINTS || (before === undefined && points === 0)) return "range";
-  const above = before === undefined ? points : numberOrText(before);
-  return typeof above === "number" && points > above ? "rising" : null;
-}
-
-const withoutEnd = (places: readonly string[]): readonly string[] =>
-  places.slice(0, places.findLastIndex((text) => text.trim() !== "") + 1);
 
 export function seasonBody(draft: SeasonDraft, season: SeasonId): SeasonBody {
   const isWhole = placeTroubles({ ...draft, by: "places" }).every((trouble) => trouble === null);
