@@ -6,8 +6,8 @@ import { useGames } from "#components/parts/words/game-words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
-import type { OptionValue, TableCells } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
+import { cellsOf, type RulesColumn, rivals } from "#lib/shown/rules/game-tables";
 import { RulesTable, VpTable } from "./vp-table";
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
@@ -52,25 +52,11 @@ export function AttackTables({ game }: { game: Game }) {
   );
 }
 
-const cellsOf = (value: OptionValue | undefined): TableCells => (typeof value === "object" ? (value as TableCells) : {});
-
-interface Column {
-  readonly head: string;
-  readonly cells: TableCells;
-}
-
-/** A column for each edition; if all say the same, one for all. */
-function rivals({ editions }: Game, heads: Readonly<Record<string, string>>, option: string): readonly Column[] {
-  const columns = editions.map(({ id, values }) => ({ head: itemAt(heads, id), cells: cellsOf(values[option]) }));
-  const first = JSON.stringify(columns[0]?.cells);
-  return columns.every(({ cells }) => JSON.stringify(cells) === first) ? columns.slice(0, 1) : columns;
-}
-
 interface Props {
   title: string;
   note?: string | undefined;
   rule: RuleId | undefined;
-  columns: readonly Column[];
+  columns: readonly RulesColumn[];
   name: (key: string) => string;
   print?: (value: number) => string;
   /** The columns are no alternatives: rows that differ are not marked. */

@@ -1,10 +1,9 @@
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
+import { cardsOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
-import { readRules } from "#lib/rules/games";
-import type { Turn } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
+import { dealsOfOneDealer, kindsOf } from "#lib/shown/rules/game-tables";
 
 /** What each kind of card is worth and how many there are, down to the total of the pack. */
 export function DeckTable({ game }: { game: Game }) {
@@ -22,12 +21,6 @@ export function DeckTable({ game }: { game: Game }) {
       </p>
     </>
   );
-}
-
-function kindsOf(deck: Deck): { halves: number; count: number }[] {
-  const counts = new Map<number, number>();
-  for (const card of cardsOf(deck)) counts.set(halvesOf(deck, card), (counts.get(halvesOf(deck, card)) ?? 0) + 1);
-  return [...counts].map(([halves, count]) => ({ halves, count })).sort((a, b) => b.halves - a.halves);
 }
 
 const CELL = "border-rule border-b py-2 text-right text-figure";
@@ -86,16 +79,4 @@ function Row({ label, numbers, quiet }: { label: string; numbers: readonly numbe
       ))}
     </tr>
   );
-}
-
-/** As the rules themselves deal them, until the next dealer. */
-export function dealsOfOneDealer(game: Game, players: number): readonly Turn[] {
-  const asked = readRules({ game: game.name, players });
-  if (!asked.ok) return [];
-  const first = game.firstTurn(asked.value, 0);
-  const deals = [first];
-  if (first.series === undefined) return deals;
-  let next = game.nextTurn(asked.value, first, {});
-  for (; next.dealer === 0; next = game.nextTurn(asked.value, next, {})) deals.push(next);
-  return deals;
 }

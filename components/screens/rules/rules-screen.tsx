@@ -12,17 +12,17 @@ import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
-import type { Dispute } from "#lib/rules/disputes";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { GAME_NAMES, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll, type Sought } from "#lib/shown/rules/asked";
-import { ownerOf } from "#lib/shown/rules/owner";
+import { dealsOfOneDealer } from "#lib/shown/rules/game-tables";
+import { isOnPageOf } from "#lib/shown/rules/owner";
 import { ruleCited, ruleLabel, TEXTS } from "#lib/shown/rules/rule-label";
 import { AttackTables } from "./attack-tables";
-import { DeckTable, dealsOfOneDealer, SeriesTable } from "./deck-table";
+import { DeckTable, SeriesTable } from "./deck-table";
 import { Disputes } from "./disputes";
 
 warmWords("rules", "articles", "disputes", "options");
@@ -172,17 +172,6 @@ function CardsTable({ game }: { game: Game }) {
   );
 }
 
-/** Whether a rule belongs to a game: its own rules, and those of other texts that decide its disputes. */
-function isOf(name: GameName, disputes: readonly Dispute[], rule: RuleId): boolean {
-  const { duties, options } = GAMES[name];
-  const decides = [
-    ...Object.values(duties),
-    ...options.map((spec) => spec.rule),
-    ...disputes.flatMap(({ cases }) => cases.map(([, cited]) => cited)),
-  ];
-  return ownerOf(rule, name) === name || decides.includes(rule);
-}
-
 interface ArticlesProps {
   name: GameName;
   /** The words looked for. */
@@ -199,7 +188,7 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
   const pointed = usePointed(onPoint);
   // Ids are searched too: they name the subject in a word ("fft-fournir").
   const found = (Object.keys(ARTICLES) as RuleId[]).filter(
-    (rule) => isOf(name, disputes, rule) && holdsAll(`${rule} ${ruleCited(rule, m.rule)} ${words[rule]}`, asked),
+    (rule) => isOnPageOf(GAMES[name], disputes, rule) && holdsAll(`${rule} ${ruleCited(rule, m.rule)} ${words[rule]}`, asked),
   );
   return (
     <>
