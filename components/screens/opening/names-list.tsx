@@ -1,5 +1,5 @@
 // This folder: a new sheet, who plays what and by which rules.
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { SuggestedNames } from "#components/parts/names/suggested";
 import { QuietButton } from "#components/parts/press/buttons";
@@ -8,8 +8,9 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { mayBecome } from "#lib/shown/names/find-names";
-import { MOST_PLAYERS, movedName, type OpeningDraft } from "#lib/shown/opening/opening";
-import { widthOf } from "#lib/shown/plot/width";
+import { roomForName } from "#lib/shown/opening/name-room";
+import { MOST_PLAYERS, type OpeningDraft } from "#lib/shown/opening/opening";
+import { movedName, satIn, withoutSeat, writtenAt } from "#lib/shown/opening/seat-names";
 
 interface Props extends Editing<OpeningDraft> {
   reason: (at: string) => string | undefined;
@@ -40,7 +41,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
   const t = useWordsOf("opening");
   const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
-  const { write, sit, add } = seatsIn(names, change);
+  const write = (seat: number, name: string) => change({ names: writtenAt(names, seat, name) });
   const take = (seat: number, taken: string) => {
     write(seat, taken);
     setTyping(null);
@@ -66,28 +67,34 @@ export function NamesList({ draft, change, reason, known }: Props) {
           );
         })}
       </ol>
-      <div className="edge flex flex-wrap items-center gap-x-4">
-        {names.length < MOST_PLAYERS && <QuietButton onClick={(event) => inLast(event, add)}>{t.add}</QuietButton>}
-        <SuggestedNames label={t.known} names={absent.slice(0, MOST_KNOWN)} onTake={sit} />
-      </div>
+      <Adding names={names} absent={absent} onNames={(next) => change({ names: next })} />
     </section>
+  );
+}
+
+interface AddingProps extends Pick<OpeningDraft, "names"> {
+  absent: readonly string[];
+  onNames: (names: OpeningDraft["names"]) => void;
+}
+
+/** A new place, or somebody known in a free one. */
+function Adding({ names, absent, onNames }: AddingProps) {
+  const t = useWordsOf("opening");
+  const add = () => onNames([...names, ""]);
+  const sit = (name: string) => {
+    const next = satIn(names, name);
+    if (next) onNames(next);
+  };
+  return (
+    <div className="edge flex flex-wrap items-center gap-x-4">
+      {names.length < MOST_PLAYERS && <QuietButton onClick={(event) => inLast(event, add)}>{t.add}</QuietButton>}
+      <SuggestedNames label={t.known} names={absent.slice(0, MOST_KNOWN)} onTake={sit} />
+    </div>
   );
 }
 
 function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
   return <SuggestedNames label={useWordsOf("opening").alike.said.found} className="pl-[14px]" names={names} onTake={onTake} />;
-}
-
-/** A name is written in its place; one that is known takes the first free place, or a new one. */
-function seatsIn(names: OpeningDraft["names"], change: Props["change"]) {
-  const write = (seat: number, name: string) => change({ names: names.map((old, i) => (i === seat ? name : old)) });
-  const add = (name = "") => change({ names: [...names, name] });
-  const sit = (name: string) => {
-    const free = names.findIndex((old) => old.trim() === "");
-    if (free >= 0) write(free, name);
-    else if (names.length < MOST_PLAYERS) add(name);
-  };
-  return { write, add, sit };
 }
 
 interface KeysProps extends Editing<OpeningDraft> {
@@ -101,25 +108,6 @@ interface LineProps extends KeysProps {
   onFocus: () => void;
 }
 
-/** Width of the place's number and the space beside it. */
-const BESIDE = "23px - 0.25rem";
-const USUAL_REM = 1.0625;
-/** The page scales every serif (`font-size-adjust`) to this width, against that of `widthOf`. */
-const SET = 0.85;
-
-/**
- * A name is as wide as it needs to be; if that leaves no room for its keys they wrap to the next line. A name wider than a line
- * is written smaller.
- */
-function roomFor(name: string): CSSProperties {
-  const em = SET * widthOf(name) + 0.5;
-  return {
-    flexBasis: `${USUAL_REM * em}rem`,
-    maxWidth: `calc(100% - ${BESIDE})`,
-    fontSize: `min(${USUAL_REM}rem, (100cqi - ${BESIDE}) / ${em})`,
-  };
-}
-
 /** A place, the name in it, and its keys. */
 function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
   const t = useWordsOf("opening");
@@ -131,7 +119,7 @@ function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
         aria-label={t.name(keys.seat + 1)}
         aria-invalid={why !== undefined}
         className={`min-h-[46px] min-w-0 grow max-large:basis-[calc(100%-2rem)]! border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} leading-[1.375rem] ${why ? "text-neg" : ""}`}
-        style={roomFor(name)}
+        style={roomForName(name)}
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -150,9 +138,9 @@ function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
 /** One place up, one down, or away. */
 function SeatKeys({ draft, seat, change }: KeysProps) {
   const t = useWordsOf("opening");
-  const { names, dealer } = draft;
+  const { names } = draft;
   const called = names[seat]?.trim() || t.name(seat + 1);
-  const away = () => change({ names: names.filter((_, i) => i !== seat), dealer: Math.min(dealer, names.length - 2) });
+  const away = () => change(withoutSeat(draft, seat));
   const keys = [
     { sign: "↑", label: t.up(called), isOff: seat === 0, act: () => change(movedName(draft, seat, seat - 1)) },
     { sign: "↓", label: t.down(called), isOff: seat === names.length - 1, act: () => change(movedName(draft, seat, seat + 1)) },

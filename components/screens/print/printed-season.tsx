@@ -4,6 +4,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
+import { heightOnPaper } from "#lib/shown/plot/names-room";
 import { totalLines } from "#lib/shown/season/curve-lines";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
@@ -67,9 +68,6 @@ const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => stand
 const DENSE_LINES = 5;
 
 const WIDTH = 1024;
-/** Height of the curve: what the standings leave of the first page, but enough to name the lines. */
-const heightOf = (players: number, isLow: boolean): number =>
-  isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang, t } = useWordsAnd("print");
@@ -79,7 +77,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   if (lines.length === 0) return null;
   const again = againOf(evenings.map(({ day }) => day));
   const rows = [lines.map(({ before }) => before), ...evenings.map((_, i) => lines.map(({ totals }) => itemAt(totals, i)))];
-  const height = heightOf(lines.length, isDense(view));
+  const height = heightOnPaper(lines.length, isDense(view));
   const apart = [isDense(view) && t.season.firstLines(lines.length), ...curveNotes(view, s)].filter(Boolean);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>

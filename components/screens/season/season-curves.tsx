@@ -4,6 +4,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { spaced } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
 import type { Where } from "#lib/shown/addresses/addresses";
+import { axisOfPlaces } from "#lib/shown/plot/axis";
 import { placeLines } from "#lib/shown/season/curve-lines";
 import { counted } from "#lib/shown/season/say-number";
 import { seasonCurve } from "#lib/shown/season/season-curve";
@@ -53,7 +54,7 @@ function PlacesCurve({ view, steps, lines, who, onPick }: PlacesProps) {
     <div className="pt-6">
       <RunningCurve
         {...{ steps: shown, lines: places, picked: who, onPick, fromFirst: true }}
-        axis={{ top: -1, bottom: -places.length, steps: placesShown(places.length) }}
+        axis={axisOfPlaces(places.length)}
         words={{ ...t.curve, title: t.rankTitle, slide: t.rankSlide }}
         say={(value) => t.place(-value)}
         tick={(value) => String(-value)}
@@ -63,10 +64,3 @@ function PlacesCurve({ view, steps, lines, who, onPick }: PlacesProps) {
     </div>
   );
 }
-
-/** The first, the last, and round ones between. */
-const placesShown = (people: number): number[] => {
-  const step = people <= 8 ? 1 : people <= 30 ? 5 : 10;
-  const round = Array.from({ length: people }, (_, i) => i + 1).filter((at) => at === 1 || at % step === 0);
-  return round.map((at) => -at);
-};

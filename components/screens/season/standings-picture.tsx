@@ -3,34 +3,19 @@ import { useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
+import { IN_COLUMN, pictureColumns } from "#lib/shown/plot/picture-columns";
 import { sizeIn } from "#lib/shown/plot/width";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 
-/** Lines that fit in one column. */
-const IN_COLUMN = 20;
 const TOP = 300;
-const GAP = 48;
-
-/** The places of so many lines: columns side by side, with a rule between two. */
-function laidOut(lines: number) {
-  const columns = Math.ceil(lines / IN_COLUMN) || 1;
-  const inColumn = Math.ceil(lines / columns);
-  const width = (WIDTH - GAP * (columns - 1)) / columns;
-  const pitch = Math.min(84, (SIZE.height - TOP - 110) / inColumn);
-  const placeOf = (i: number) => {
-    const y = TOP + (i % inColumn) * pitch + pitch * 0.4;
-    const rule = i % inColumn < inColumn - 1 && i < lines - 1 ? y + pitch * 0.32 : null;
-    return { left: PICTURE_EDGE + Math.floor(i / inColumn) * (width + GAP), y, rule };
-  };
-  return { width, size: Math.min(46, pitch * 0.6), placeOf };
-}
+const BOX = { left: PICTURE_EDGE, top: TOP, width: WIDTH, height: SIZE.height - TOP - 110 };
 
 /** The standings in one drawing, for a message: who leads, by how much, as of when. */
 export function StandingsPicture({ view }: { view: SeasonView }) {
   const { lang, t } = useWordsAnd("annals");
   const { club, season, standings, played } = view;
   const said = standings.slice(0, 3 * IN_COLUMN);
-  const { width, size, placeOf } = laidOut(said.length);
+  const { width, size, placeOf } = pictureColumns(said.length, BOX);
   const decimals = decimalsIn(standings);
   const values = said.map(({ value }) => counted(value, season.counting.by, lang, decimals));
   const figure = Math.max(...values.map(({ length }) => length), 1) * size * 0.5;

@@ -1,6 +1,7 @@
 /** Reads from the opening form who sits where, who deals first and when the sheet ends. */
 import { describe, expect, test } from "vitest";
-import { drawnByLot, movedName, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
+import { drawnByLot, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
+import { movedName } from "./seat-names";
 
 const TODAY = "2026-03-10";
 const draft = (names: readonly string[], more: Partial<OpeningDraft> = {}): OpeningDraft => ({

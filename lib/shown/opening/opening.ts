@@ -107,11 +107,3 @@ export function drawnByLot(draft: OpeningDraft, random: () => number): OpeningDr
   const written = [...names.filter((name) => name !== ""), ...names.filter((name) => name === "")];
   return { ...draft, names: written, dealer: Math.max(0, written.indexOf(dealer ?? "")) };
 }
-
-export function movedName(draft: OpeningDraft, from: number, to: number): OpeningDraft {
-  const names = [...draft.names];
-  const [name] = names.splice(from, 1);
-  names.splice(to, 0, name as string);
-  const dealer = draft.dealer === from ? to : draft.dealer === to ? from : draft.dealer;
-  return { ...draft, names, dealer };
-}

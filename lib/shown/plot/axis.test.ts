@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { axisOf, ticksOf } from "./axis";
+import { axisOf, axisOfPlaces, ticksOf } from "./axis";
 
 it.each([
   [
@@ -44,3 +44,10 @@ it.each([
 ])("from %d to %d the lines are told at %j", (low, high, ticks) => {
   expect(ticksOf(low, high)).toEqual(ticks);
 });
+
+it.each([
+  [3, [-1, -2, -3]],
+  [8, [-1, -2, -3, -4, -5, -6, -7, -8]],
+  [12, [-1, -5, -10]],
+  [31, [-1, -10, -20, -30]],
+])("%i places are read against %j", (people, steps) => expect(axisOfPlaces(people)).toEqual({ top: -1, bottom: -people, steps }));

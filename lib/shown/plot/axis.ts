@@ -27,3 +27,10 @@ export function axisOf(values: readonly Points[]) {
   const within = ticksOf(bottom, top, MOST_STEPS).filter((step) => step >= bottom && step <= top);
   return { top: top === bottom ? top + 1 : top, bottom, steps: within.reverse() };
 }
+
+/** Places as values below zero, the first at the top; hairlines at the first and at round ones. */
+export function axisOfPlaces(people: number): Axis {
+  const step = people <= 8 ? 1 : people <= 30 ? 5 : 10;
+  const round = Array.from({ length: people }, (_, i) => i + 1).filter((at) => at === 1 || at % step === 0);
+  return { top: -1, bottom: -people, steps: round.map((at) => -at) };
+}

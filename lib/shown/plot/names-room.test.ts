@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HALF_NAME, heightFor, pitchOf } from "./names-room";
+import { HALF_NAME, heightFor, heightOnPaper, pitchOf } from "./names-room";
 import { spread } from "./plane";
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("%i names have a line each, wherever the lines end", (names) => {
@@ -18,4 +18,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("%i names have a line each, wherever the lin
     expect(Math.max(...places)).toBeLessThanOrEqual(room + 0.01);
     for (const gap of apart) expect(gap).toBeGreaterThanOrEqual(pitchOf(names) - 0.01);
   }
+});
+
+test("on paper the standings of more players leave less, until the names need it again", () => {
+  expect([2, 5, 9, 11, 14].map((players) => heightOnPaper(players, false))).toEqual([360, 320, 220, 216.6, 263.4]);
+  expect(heightOnPaper(40, true)).toBe(112);
 });

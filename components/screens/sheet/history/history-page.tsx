@@ -16,9 +16,9 @@ import { restore, voidDeal } from "#lib/sheet/change";
 import { dealColumns } from "#lib/sheet/deal-columns";
 import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { widestEm } from "#lib/shown/sheet/numeral";
 import { ledgerRow } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/shown-columns";
+import { widestNoted } from "#lib/shown/sheet/widest-noted";
 import { ByPerson } from "../by-person";
 import { useBy } from "../live/who";
 import { go, toSheet } from "../view";
@@ -37,7 +37,7 @@ export function HistoryPage({ at, sheet, slot }: Props) {
   const title = slot === null ? alike.pages.history : t.title(slot + 1);
   return (
     <RaisedPage label={title} onClose={toSheet}>
-      <div className="max-w-[720px]" style={{ "--em": widestIn(sheet, deals) } as CSSProperties}>
+      <div className="max-w-[720px]" style={{ "--em": widestNoted(sheet, deals) } as CSSProperties}>
         <div className="stays heads flat:pt-0 pt-2">
           <div className="edge flex items-center justify-between gap-4">
             <h2 className="text-title flat:text-choice">{title}</h2>
@@ -54,16 +54,6 @@ export function HistoryPage({ at, sheet, slot }: Props) {
     </RaisedPage>
   );
 }
-
-/** The widest figure of all versions of these deals, so that all rows have one size. */
-const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
-  widestEm(
-    deals.flatMap((deal) => {
-      const noted = [...deal.versions, ...deal.settled, ...deal.conflicts];
-      return [...deal.columns, ...noted.flatMap((version) => dealColumns(sheet, deal, version) ?? [])];
-    }),
-    "change",
-  );
 
 /** Names over the figures, which stay in view while those scroll; in large text each figure has its name beside it. */
 function Heads({ names }: { names: readonly string[] }) {
