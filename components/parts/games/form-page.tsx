@@ -91,7 +91,7 @@ function lead(page: HTMLElement | null, asked: string): void {
   if (!field) return;
   field.setAttribute("data-asked", "");
   field.scrollIntoView({ block: "nearest" });
-  const control = field.querySelector<HTMLElement>("input, button");
+  const control = field.querySelector<HTMLElement>("input:enabled, button:enabled");
   control?.focus({ preventScroll: true });
   if (control?.getAttribute("aria-haspopup") === "dialog") control.click();
 }

@@ -19,3 +19,8 @@ test("the button names what is refused, or else what is missing, and leads there
   expect(lacking(reading([], "taker"))).toEqual({ asks: "taker", label: "le preneur" });
   expect(lacking(reading([]))).toMatchObject({ asks: "points" });
 });
+
+test("while a pile is counted, points that are missing are in the pile", () => {
+  const asked = (of: ReturnType<typeof reading>) => lackingOf(of, { m: fr }, says, true).asks;
+  expect([reading([]), reading([], "taker"), reading([fault("deal.points")])].map(asked)).toEqual(["counted", "taker", "points"]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { type Choice, contest, record, replace, rule, settle, voidDeal } from "#lib/sheet/change";
+import { type Choice, contest, joinSeason, record, replace, rule, setEvening, settle, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { judgeInSheet } from "#lib/sheet/judge";
@@ -9,7 +9,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
 import { raised as en } from "#messages/en/sheet/raised";
 import { raised as fr } from "#messages/fr/sheet/raised";
-import { sayUndone } from "./undone";
+import { asLeft, sayUndone } from "./undone";
 
 const [mine, theirs] = [made(2, record(0, cards(25, 18, 19))), made(3, record(0, cards(19, 18, 25)), "hugo")];
 const fold = (...log: Parameters<typeof foldSheet>[0]) => foldSheet(log) as Sheet;
@@ -143,4 +143,13 @@ test("of two choices at once the overtaken one is told, and cannot be undone", (
   expect([stillStands(corrected, cancelled), isOvertaken(corrected, cancelled)]).toEqual([false, true]);
   const refused = actOf([record(0, cards(25, 18, 19))], fold(...same.slice(0, 1)), fold(...same)) as Act;
   expect(isOvertaken(refused, fold(...same.slice(0, 1)))).toBe(false);
+});
+
+test("what was undone is no news once anything else is done, to the season and the evening too", () => {
+  const [opening] = logOf(opened(3));
+  const left = asLeft(fold(opening!));
+  expect(left(fold(opening!))).toBe(true);
+  const season = { club: eventId(61), season: eventId(62), players: [71, 72, 73].map(eventId) };
+  for (const change of [joinSeason(season), setEvening({ day: "2026-03-10", name: "Un" }), contest({ id: mine.id }, "non")])
+    expect(left(fold(opening!, ...(change.kind === "deal.contested" ? [mine] : []), made(9, change))), change.kind).toBe(false);
 });

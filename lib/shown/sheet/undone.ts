@@ -22,11 +22,12 @@ export function asLeft(left: Sheet): (sheet: Sheet) => boolean {
 }
 
 /** A text that changes with anything done on the sheet, here or on another phone. */
-const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
+const marksOf = ({ deals, order, names, closed, bets, disputes, seating, season, day, evening }: Sheet): string =>
   JSON.stringify([
     deals.map(({ current, voided, conflicts, contests, confirmations }) => [
       [current, voided, conflicts.length, confirmations.length],
       contests.map(({ event, ruling }) => [event, ruling?.event]),
     ]),
     [order, names, closed, bets.length, disputes.length, seating],
+    [season, day, evening],
   ]);

@@ -11,6 +11,7 @@ export const deal: DealMessages = {
   points: "Points",
   open: "to enter",
   count: "Count the pile ›",
+  countPile: "Count the pile",
   type: "Type the points ›",
   same: "Same as last time ›",
   later: "Record the bid ›",

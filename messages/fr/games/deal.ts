@@ -12,6 +12,7 @@ export const deal = {
   points: "Points",
   open: "à noter",
   count: "Compter le tas ›",
+  countPile: "Compter le tas",
   type: "Taper les points ›",
   same: "Comme la dernière fois ›",
   later: "Noter l’enchère ›",

@@ -11,6 +11,7 @@ import { ChoiceRow } from "#components/parts/press/choice-row";
 import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, PACK_POINTS, SCHOOLS, type School } from "#lib/rules/decale/data";
+import { pileCards } from "#lib/rules/decale/pile";
 import { DECKS, parseCard } from "#lib/rules/deck";
 import { cellOf, optionOf, type Seat } from "#lib/rules/rules";
 import {
@@ -21,6 +22,7 @@ import {
   mayCall,
   mayClaim,
   maySetAside,
+  pileOf,
   readDraft,
   sameBet,
   typeInto,
@@ -43,7 +45,8 @@ export function DecaleForm(props: FormProps) {
   const reading = readDraft(rules, draft);
   const bets = optionOf<boolean>(rules, "bets");
   const shared = { rules, names, draft, reading, change };
-  const lacking = lackingOf(reading, words, { missing: t.missing, fixExtras: t.fixPrimes });
+  const uncounted = counts.counting && pileCards(pileOf(rules, draft)) === 0;
+  const lacking = lackingOf(reading, words, { missing: t.missing, fixExtras: t.fixPrimes }, uncounted);
 
   return (
     <FormPage

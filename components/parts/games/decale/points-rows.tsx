@@ -86,7 +86,7 @@ export function DecalePilePad({ rules, names, draft, change }: FormPart<DecaleDr
       ? m.decale.pair([draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0)))
       : m.decale.three;
   return (
-    <div role="group" aria-label={m.deal.pileOf(owner)} className="border-rule border-t">
+    <div role="group" aria-label={m.deal.pileOf(owner)} data-asks="counted" className="border-rule border-t">
       <p className="edge flex justify-between pt-2 pb-1">
         <span className="label">{m.deal.pileOf(owner)}</span>
         <span className="text-contract text-ink2">

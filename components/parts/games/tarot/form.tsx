@@ -57,7 +57,7 @@ function AttackForm(props: FormProps) {
             <TypingKeys onType={(key) => onDraft(typeInto(draft, key))} halves onNext={deal ? () => onSave(deal) : undefined} />
           )
         }
-        button={buttonOf(props, reading, words, lackingOf(reading, words, words.m.tarot))}
+        button={buttonOf(props, reading, words, lackingOf(reading, words, words.m.tarot, counts.counting))}
       >
         {turn.barred !== undefined && !correcting && (
           <p className="edge label pt-1">{words.m.tarot.barred(itemAt(names, turn.barred))}</p>

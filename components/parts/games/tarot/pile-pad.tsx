@@ -32,17 +32,19 @@ export function TarotPilePad({ draft, change }: FormPart<TarotDraft>) {
         most={3}
         onChange={(cards) => change(setPile(draft, pile, boutsIn(draft.side, cards)))}
       />
-      {HEADS.map((kind) => (
-        <Stepper
-          key={kind}
-          label={t.kinds[kind]}
-          worth={`× ${plain(PILE[kind].points)}`}
-          value={pile[kind]}
-          most={most(kind)}
-          onChange={(cards) => count({ [kind]: cards })}
-        />
-      ))}
-      <Others value={pile.others} most={most("others")} onChange={(others) => count({ others })} />
+      <div data-asks="counted">
+        {HEADS.map((kind) => (
+          <Stepper
+            key={kind}
+            label={t.kinds[kind]}
+            worth={`× ${plain(PILE[kind].points)}`}
+            value={pile[kind]}
+            most={most(kind)}
+            onChange={(cards) => count({ [kind]: cards })}
+          />
+        ))}
+        <Others value={pile.others} most={most("others")} onChange={(others) => count({ others })} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { running } from "#components/hook.fixture";
-import { record, replace } from "#lib/sheet/change";
+import { arrange, record, replace } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened } from "#lib/sheet/log.fixture";
@@ -56,4 +56,13 @@ test("a form that was given up begins anew", async () => {
   await form.done(() => form.now().forget());
   expect(drafts.get(0)).toBeNull();
   expect((await aForm(sheetOf(), drafts)).form.now()).toMatchObject({ isResumed: false, draft: { each: false } });
+});
+
+test("a half-typed deal keeps the seats it was typed for; a form not typed in yet takes the new ones", async () => {
+  const { form, type } = await aForm(sheetOf());
+  const moved = sheetOf(arrange({ nextSlot: 0 }, [2, 1, 0], 3));
+  await type({ each: true });
+  await form.again(moved);
+  expect(form.now().seating.seats).toEqual([0, 1, 2]);
+  expect((await aForm(moved)).form.now().seating.seats).toEqual([2, 1, 0]);
 });
