@@ -1,12 +1,12 @@
 import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
-import type { Club, Draw, PlayerId } from "#lib/season/club/club-event";
-import type { EveningTable, EveningView } from "#lib/season/evening-view";
-import { nameIn } from "#lib/season/names/name-in";
+import type { PlayerId } from "#lib/season/club/club-event";
+import type { EveningTable } from "#lib/season/evening-view";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { waysIn } from "#lib/shown/draw/draw-draft";
 import { peopleAt } from "#lib/shown/draw/people-at";
+import type { ShownTable } from "#lib/shown/draw/shown-tables";
 import { TableBoard } from "./table-board";
 
 /** The selected player: from a table, or arriving. */
@@ -15,23 +15,6 @@ export interface Held {
   readonly name: string;
   readonly from: string | null;
 }
-
-/** A drawn table: its title, and its state. */
-interface ShownTable {
-  readonly sheet: string;
-  readonly title: string;
-  /** As the server has it; undefined until it does. */
-  readonly table: EveningTable | undefined;
-  /** The names that were drawn. */
-  readonly drawn: readonly string[];
-}
-
-/** The tables of a draw, numbered if the evening gives them no titles. */
-export const shownTables = (draw: Draw, club: Club, evening: EveningView | null, numbered: (n: number) => string): ShownTable[] =>
-  draw.tables.map(({ sheet, players }, i) => {
-    const table = evening?.tables.find((one) => one.sheet === sheet);
-    return { sheet, title: table?.title ?? numbered(i + 1), table, drawn: players.map((id) => nameIn(club, id)) };
-  });
 
 interface Props extends ShownTable {
   settled: boolean;

@@ -15,10 +15,11 @@ import { nameIn } from "#lib/season/names/name-in";
 import type { ClubView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
+import { shownTables } from "#lib/shown/draw/shown-tables";
 import { openMissing } from "#lib/sync/open-tables";
 import { thisPhone } from "#lib/sync/this-phone";
 import { NameSearch, toFirstChoice, useNaming } from "./finder";
-import { type Held, OpenedTable, shownTables } from "./opened-table";
+import { type Held, OpenedTable } from "./opened-table";
 import { HeldName } from "./table-board";
 import { useMoving } from "./use-moving";
 

@@ -8,10 +8,10 @@ import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { drawAddress } from "#lib/shown/addresses/addresses";
+import { shownTables } from "#lib/shown/draw/shown-tables";
 import { longDay } from "#lib/shown/season/say-number";
 import { linkAddress, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import { shownTables } from "./opened-table";
 
 const FAILED = "failed" as const;
 

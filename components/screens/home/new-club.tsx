@@ -9,30 +9,13 @@ import { TitledPage } from "#components/parts/page/titled-page";
 import { asking, OneOf } from "#components/parts/press/choice-row";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
-import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
-import type { Day } from "#lib/season/club/season-body";
-import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/names/pasted";
+import { GAME_NAMES } from "#lib/rules/rules";
+import { addedBy } from "#lib/season/names/pasted";
 import { clubAddress } from "#lib/shown/addresses/addresses";
-import { nameFor } from "#lib/shown/club/season-draft";
+import { type ClubDraft, suggestedClub } from "#lib/shown/club/new-club";
 import { dayTonight } from "#lib/shown/local-day";
-import { weekdayOf } from "#lib/shown/season/say-number";
 import { keepPlayers } from "#lib/sync/sit-down";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { Chunks } from "#messages/fr/chunks";
-import type { Lang } from "#messages/words";
-
-interface Draft extends PastedDraft {
-  readonly club: string;
-  readonly season: string;
-  readonly game: GameName;
-}
-
-const suggestedFor = (day: Day, lang: Lang, { keep, season }: Chunks["club"]): Draft => ({
-  ...NOTHING_PASTED,
-  club: keep.suggested(weekdayOf(day, lang)),
-  season: nameFor(day, season.suggested),
-  game: USUAL_GAME,
-});
 
 /** A club from a list of names, before anybody has played: everything is suggested, everything can be changed later. */
 export function NewClub({ onClose }: { onClose: () => void }) {
@@ -40,11 +23,11 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const home = useWordsOf("home").clubs;
   const say = useSayTrouble();
   const day = dayTonight(new Date());
-  const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => suggestedFor(day, lang, t));
+  const [draft, keep, forget] = useKeptTonight<ClubDraft>("new club", () => suggestedClub(day, lang, t));
   const { busy, trouble, save } = useSaving();
   if (!draft) return null;
   const { club, season, game } = draft;
-  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+  const change = (changes: Partial<ClubDraft>) => keep({ ...draft, ...changes });
   const names = addedBy(draft, []);
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
   const create = () =>

@@ -1,14 +1,12 @@
 import { useAnswer } from "#components/parts/door/use-answer";
-import type { Sheet } from "#lib/sheet/sheet";
 import { dayTonight } from "#lib/shown/local-day";
 import { lastEvening, namesHere } from "#lib/shown/opening/last-evening";
-import { type KeptOpening, keptOpening, type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
-import { ownOptions } from "#lib/shown/opening/table-text";
+import { type KeptOpening, keptOpening, type OpeningDraft } from "#lib/shown/opening/opening";
+import { proposedOpening, wantedIn } from "#lib/shown/opening/wish";
 import { clubsHere } from "#lib/sync/club";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
-import { wantedHere } from "./wish";
 
 /** The sheet whose table plays again (`?same=`). */
 const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
@@ -47,28 +45,14 @@ export const forgetTyped = (): void => ifAllowed(() => localStorage.removeItem(S
 async function readKnown(phone: Phone): Promise<Known> {
   const [cards, seen] = await Promise.all([phone.cards(), clubsHere(phone).catch(() => [])]);
   const views = seen.map(({ view }) => view);
-  const wanted = wantedHere(views);
+  const wanted = wantedIn(location.search, views, dayTonight(new Date()));
   const asked = cards.find(({ id }) => id === sameAs());
   const readLog = async (sheet: string) => (await phone.store.read(sheet)).entries.map(({ event }) => event);
   const last = await lastEvening(asked ? [asked] : cards, readLog, views, wanted);
-  const [game] = wanted.games;
-  const proposed = last
-    ? againLike(last)
-    : wanted.rules
-      ? againLike({ names: [], rules: wanted.rules })
-      : game && startOpening([], game);
   return {
-    draft: (asked ? undefined : readTyped()) ?? proposed,
+    draft: (asked ? undefined : readTyped()) ?? proposedOpening(last, wanted),
     names: namesHere(cards, views),
     tables: cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : [])),
     isSame: asked !== undefined && last !== null,
   };
 }
-
-/** The same people, the same game by the same rules. */
-const againLike = ({ names, rules, seats }: Pick<Sheet, "names" | "rules"> & { seats?: number }): OpeningDraft => ({
-  ...startOpening(names, rules.game),
-  seats: seats ?? null,
-  edition: rules.edition,
-  options: ownOptions(rules),
-});

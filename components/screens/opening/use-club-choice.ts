@@ -13,9 +13,9 @@ import { joinSeason } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { openSeasons, type SeasonToJoin, wished } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";
+import { wishIn } from "#lib/shown/opening/wish";
 import { keepNewcomers, sitOrWait } from "#lib/sync/newcomers";
 import { thisPhone } from "#lib/sync/this-phone";
-import { wishHere } from "./wish";
 
 /** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
 export function useClubChoice(game: GameName, names: readonly string[], day: Day | null) {
@@ -24,7 +24,9 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const [chosen, setChosen] = useState<string | null>(null);
   const asking = { game, day: day ?? dayTonight(new Date()) };
   const { here, shut } =
-    views.length === 0 ? {} : wished(views, chosen === null ? wishHere(views, asking) : { season: chosen }, asking);
+    views.length === 0
+      ? {}
+      : wished(views, chosen === null ? wishIn(location.search, views, asking) : { season: chosen }, asking);
   const { choices, asked, seat, reset } = useSeats(here?.view.club ?? null, names);
   const { forget, ...sitting } = useSeating(here ?? null, names, choices);
   return {

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "rea
 import { Emblem } from "#components/parts/cards/pip";
 import { usePress } from "#components/parts/press/use-keys";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { type Card, cardsOf, type Deck, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Card, type Deck, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
+import { keysInLine, plainKeys, trumpKeys } from "#lib/shown/referee/picker-keys";
 import { Corner } from "./corner";
 import { useReferee } from "./referee";
 
@@ -31,8 +32,6 @@ const STEPS: Readonly<Record<string, (line: number) => number>> = {
   ArrowDown: (line) => line,
 };
 
-/** The whist has only trumps: three lines with the Excuse at their end. Elsewhere two lines of a suit over those of the trumps. */
-const lineOf = ({ suits }: Deck) => (suits.length > 0 ? 7 : 8);
 const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8 max-[22rem]:grid-cols-7" } as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
@@ -40,7 +39,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
   const picker = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: suit === TRUMPS ? 0 : (suit ?? 0) });
   const hasSuits = deck.suits.length > 0;
-  const line = lineOf(deck);
+  const line = keysInLine(deck);
   const open = turned.step === step || suit === TRUMPS ? turned.suit : (suit ?? turned.suit);
   const pick = (card: Card) => {
     setTurned({ step, suit: open });
@@ -139,26 +138,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   while (cells[next] && !(cells[next] instanceof HTMLButtonElement)) next += step;
   (cells[next] as HTMLButtonElement | undefined)?.focus();
 }
-
-/** From the top card down; of a school the five classes, then the Élèves, each on a line. */
-function plainKeys(deck: Deck, suit: Suit): (Card | null)[] {
-  const down = cardsOf(deck)
-    .filter((card) => suitOf(card) === suit)
-    .reverse();
-  if (deck.emblems === "suits") return down;
-  return [...wholeLines(deck, [...down.slice(0, 4), ...down.slice(8)]), ...wholeLines(deck, down.slice(4, 8))];
-}
-
-/** From the Petit up; the whist's Excuse ends their last line. */
-function trumpKeys(deck: Deck): (Card | null)[] {
-  const trumps = cardsOf(deck).filter((card) => card > EXCUSE);
-  return deck.suits.length > 0 ? wholeLines(deck, trumps) : trumps;
-}
-
-const wholeLines = (deck: Deck, cards: readonly Card[]): (Card | null)[] => [
-  ...cards,
-  ...Array.from({ length: Math.ceil(cards.length / lineOf(deck)) * lineOf(deck) - cards.length }, () => null),
-];
 
 function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange: (suit: Suit) => void }) {
   const { m } = useWords();

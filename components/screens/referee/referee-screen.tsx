@@ -6,7 +6,8 @@ import { useKeptTonight } from "#components/parts/live/use-draft";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
-import { type Asked, refereeTable, type SheetHere, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
+import { type Asked, askedTable, tableOfSheet } from "#lib/shown/referee/seated";
+import { type SheetHere, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
 import { RefereeTabs } from "./referee-tabs";
 import type { AskingGame } from "./table-row";
 
@@ -28,7 +29,7 @@ export function RefereeScreen() {
 
 function AtSheet({ at }: { at: SheetHere }) {
   useGame(at.sheet.rules.game);
-  return <RefereeTabs table={tableOfSheet(at)} />;
+  return <RefereeTabs table={{ ...tableOfSheet(at.sheet), at }} />;
 }
 
 /** Without a sheet: the game of the last evening, until another is chosen. */
@@ -54,6 +55,6 @@ type Last = NonNullable<ReturnType<typeof useLastEvening>> | null;
 function Laid({ asked, last, ...asking }: AskingGame & { asked: Asked; last: Last }) {
   const { t } = useReferee();
   useGame(asked.game);
-  const table = refereeTable(asked, last, t.nameless);
+  const table = { ...askedTable(asked, last, t.nameless), at: null };
   return <RefereeTabs key={table.id} table={table} asking={asking} />;
 }

@@ -4,7 +4,8 @@ import { OwnFold } from "#components/parts/press/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { type Asked, type RefereeTable, useReferee } from "./referee";
+import type { Asked } from "#lib/shown/referee/seated";
+import { type RefereeTable, useReferee } from "./referee";
 
 export interface AskingGame {
   /** Another game was chosen, and is being loaded. */

@@ -9,7 +9,16 @@ import { QuietLink } from "#components/parts/press/buttons";
 import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
-import { BORDERS, type Border, bordersPath, LYING, roomBetween, type SheetSide, seatsBySide } from "#lib/shown/sheet/territory";
+import {
+  BORDERS,
+  type Border,
+  bordersAt,
+  bordersPath,
+  LYING,
+  roomBetween,
+  type SheetSide,
+  seatsBySide,
+} from "#lib/shown/sheet/territory";
 import type { PersonShown, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
@@ -67,11 +76,7 @@ const Borders = ({ of: players }: { of: number }) => (
 /** The lines between sides, in px; none on screens that people do not sit around. */
 function bordersOn(table: Element, players: number): Border[] {
   const drawn = [...table.querySelectorAll(".borders > *")].findIndex((path) => path.getClientRects().length > 0);
-  const lines = [BORDERS, LYING][drawn]?.[players] ?? [];
-  const { left, top, width, height } = table.getBoundingClientRect();
-  const across = (x: number) => left + (x * width) / 100;
-  const down = (y: number) => top + (y * height) / 100;
-  return lines.map(([x, y, toX, toY]) => [across(x), down(y), across(toX), down(toY)]);
+  return bordersAt([BORDERS, LYING][drawn]?.[players], table.getBoundingClientRect());
 }
 
 /** People who sit the deal out have no side: name, total and part are at the foot. */

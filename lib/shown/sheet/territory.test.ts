@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
-import { BORDERS, bordersPath, LYING, roomBetween, seatsBySide } from "./territory";
+import { BORDERS, bordersAt, bordersPath, LYING, roomBetween, seatsBySide } from "./territory";
 
 const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
 
@@ -43,4 +43,11 @@ test.each([
   ["whist", 2, { foot: [0], left: [], right: [], head: [1] }],
 ] as const)("%s at %i", (game, players, sides) => {
   expect(seatsBySide(GAMES[game], players)).toEqual(sides);
+});
+
+test("borders are as wide and as high as the table on the screen", () => {
+  const table = { left: 10, top: 20, width: 200, height: 400 };
+  expect(bordersAt(BORDERS[2], table)).toEqual([[10, 220, 210, 220]]);
+  expect(bordersAt([[25, 10, 50, 100]], table)).toEqual([[60, 60, 110, 420]]);
+  expect(bordersAt(undefined, table)).toEqual([]);
 });

@@ -52,6 +52,16 @@ export const LYING: typeof BORDERS = { ...BORDERS, 4: toCentre([0, 8], [100, 8],
 export const bordersPath = (lines: readonly Border[] = []): string =>
   lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
+/** The same lines in px, where the table is on the screen; none without such sides. */
+export function bordersAt(
+  lines: readonly Border[] = [],
+  { left, top, width, height }: Readonly<Record<"left" | "top" | "width" | "height", number>>,
+): Border[] {
+  const across = (x: number) => left + (x * width) / 100;
+  const down = (y: number) => top + (y * height) / 100;
+  return lines.map(([x, y, toX, toY]) => [across(x), down(y), across(toX), down(toY)]);
+}
+
 /** The box of a line of words on the screen. */
 type Box = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 

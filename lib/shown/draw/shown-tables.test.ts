@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Club, Draw } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
-import { shownTables } from "./opened-table";
+import { shownTables } from "./shown-tables";
 
 const club = { players: ["Nora", "Hugo", "Inès"].map((name) => ({ id: name.toLowerCase(), name })) } as unknown as Club;
 const draw = {
