@@ -1,4 +1,5 @@
 /** The table open on the arbiter's page, as the hash names it: "table:2.7" is the seventh of the second position. */
+
 import type { Here } from "#lib/hall/of-table";
 
 export const tableHash = ({ position, table }: Here): string => `table:${position}.${table}`;
