@@ -244,7 +244,7 @@ export const NAMED = [
     file: "lib/sync/store.ts",
     from: 'run((db) => keep(db, "drafts", { sheet, slot, draft }))',
     to: "Promise.resolve()",
-    by: "lib/sync/open-sheet.test.ts",
+    by: "lib/sync/saving.test.ts",
   },
   {
     is: "older evenings first: the page asked for",
