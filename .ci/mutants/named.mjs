@@ -174,7 +174,7 @@ export const NAMED = [
     file: "lib/rules/decale/deal.ts",
     from: "if (setAside === 1)",
     to: "if (setAside < 0)",
-    by: "lib/rules/decale/decale.test.ts",
+    by: "lib/rules/decale/deal.test.ts",
   },
   {
     is: "a remedy is offered that is refused: Tarot décalé",

@@ -15,3 +15,8 @@ test("no kind is counted beyond what the pack has of it", () => {
 });
 
 test("the kinds are listed as on the box", () => expect(PILE_KINDS).toEqual(["proviseurs", "profs", "eleves", "bouts"]));
+
+test("a pile counted by hand: the whole pack is worth 75", () => {
+  expect(pilePoints({ proviseurs: 4, profs: 12, eleves: 16, bouts: 3 })).toBe(75);
+  expect(pilePoints({ proviseurs: 1, profs: 2, eleves: 3, bouts: 1 })).toBe(17);
+});
