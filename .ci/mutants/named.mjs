@@ -11,7 +11,14 @@ export const NAMED = [
     file: "lib/sheet/change.ts",
     from: "contents[contents.findIndex(({ event }) => event === deal.current) - 1]",
     to: "contents[0]",
-    by: "lib/sheet/fold.test.ts",
+    by: "lib/sheet/cancelled.test.ts",
+  },
+  {
+    is: "backoff never reset",
+    file: "lib/sync/wire.ts",
+    from: "      failures = 0;",
+    to: "",
+    by: "lib/sync/trying-again.test.ts",
   },
   { is: "backoff never reset", file: "lib/sync/wire.ts", from: "      failures = 0;", to: "", by: SENDING },
   {
