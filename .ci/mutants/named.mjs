@@ -20,7 +20,6 @@ export const NAMED = [
     to: "",
     by: "lib/sync/trying-again.test.ts",
   },
-  { is: "backoff never reset", file: "lib/sync/wire.ts", from: "      failures = 0;", to: "", by: SENDING },
   {
     is: "a sheet with one unsent event is not sent at start",
     file: "lib/sync/phone.ts",
@@ -34,7 +33,7 @@ export const NAMED = [
     file: "lib/sync/live.ts",
     from: "      void sheet.sync();",
     to: "",
-    by: SENDING,
+    by: "lib/sync/following.test.ts",
   },
   {
     is: "no send when the network returns: the courier",
@@ -153,7 +152,7 @@ export const NAMED = [
     file: "lib/sync/live.ts",
     from: 'await tell("seen", { seq: await sheet.pulled() });',
     to: 'await tell("seen", { seq: (await sheet.pulled()) + 8 });',
-    by: SENDING,
+    by: "lib/sync/following.test.ts",
   },
   {
     is: "an owner whom no server has answered may not rule offline",
