@@ -1,21 +1,9 @@
+/** The columns of a deal of tarot. The numbers are those of the page cited, or counted by hand. */
 import { expect, test } from "vitest";
 import { tarot as tarotFr } from "#messages/fr/rules/tarot";
-import { rulesAsked } from "../read.fixture";
-import { isEmptyDeal, type Rules } from "../rules";
-import { FFT_2012 } from "./data";
-import { tarot } from "./game";
+import { editionTable, simple, tarotScore, triple } from "./score.fixture";
+import { garde, gardeAtFive } from "./table.fixture";
 
-const table = (players: number, options: object = {}, edition = "fft-2012") =>
-  rulesAsked({ game: "tarot", edition, players, options });
-const scoreOf = (rules: Rules, deal: object) => {
-  const read = tarot.read(rules, deal);
-  if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
-  return tarot.score(rules, read.value);
-};
-const garde = { taker: 0, contract: "garde", bouts: 2, points: 49 };
-const five = { ...garde, partner: 1 };
-
-const { simple, triple } = FFT_2012.values.poignees;
 /** What the taker wins or loses against three. */
 const fromThree = (each: number): readonly number[] => [3 * each, -each, -each, -each];
 
@@ -106,7 +94,7 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
   [
     "F4 option: personal, paid by the partner too",
     5,
-    { ...five, poignees: [{ seat: 1, level: 1 }] },
+    { ...gardeAtFive, poignees: [{ seat: 1, level: 1 }] },
     [132 - simple, 66 + 4 * simple, -66 - simple, -66 - simple, -66 - simple],
     { "poignee-to": "personal" },
   ],
@@ -269,7 +257,7 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
   [
     "F18 option: by camp, the partner's",
     5,
-    { ...five, miseres: [{ seat: 1, kind: "heads" }] },
+    { ...gardeAtFive, miseres: [{ seat: 1, kind: "heads" }] },
     [152, 76, -76, -76, -76],
     { miseres: true, "misere-to": "camp" },
   ],
@@ -294,103 +282,10 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
 ];
 
 test.each(SCORES)("%s", (_, players, deal, columns, options, edition) => {
-  const { scores, lines } = scoreOf(table(players, options, edition), deal);
+  const { scores, lines } = tarotScore(editionTable(players, options, edition), deal);
   expect(scores).toEqual(columns);
   expect(scores.reduce((a, b) => a + b, 0)).toBe(0);
   for (const line of lines)
     expect(line.scores?.reduce((a, b) => a + b, 0) ?? 0, line.code).toBe(line.code.startsWith("vachette") ? line.value : 0);
   for (const line of lines) expect(Object.keys(tarotFr.lines)).toContain(line.code);
-});
-
-/** Read top to bottom, the lines give the sum: code, rule, value. */
-const LINES: readonly [string, number, object, readonly string[], object?][] = [
-  [
-    "garde down 13, the petit lost: LOOK's own example",
-    4,
-    { taker: 1, contract: "garde", bouts: 1, points: 38, petitAuBout: "defence" },
-    ["target fft-cibles -13", "base fft-formule -38", "multiplier F1 -76", "shares fft-parts-4 -76", "petit fft-petit -20"],
-  ],
-  [
-    "half a point at five",
-    5,
-    { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 41.5 },
-    ["target fft-cibles 0.5", "rounding fft-demi 1", "base fft-formule 26", "multiplier F1 26", "shares fft-parts-5 26"],
-  ],
-  [
-    "three points and a half short",
-    3,
-    { taker: 0, contract: "petite", bouts: 2, points: 37.5 },
-    ["target fft-cibles -3.5", "rounding fft-demi -4", "base fft-formule -29", "multiplier F1 -29", "shares fft-parts-3 -29"],
-  ],
-  [
-    "half a point short, where that is nil",
-    3,
-    { taker: 0, contract: "petite", bouts: 2, points: 40.5 },
-    ["target fft-cibles -0.5", "half-short F10 0"],
-    { "half-points": "half-short-is-nil" },
-  ],
-  ["alone", 5, { ...five, partner: null }, ["target fft-cibles 8", "base fft-formule 33", "multiplier F1 66", "shares F12 66"]],
-  [
-    "at three, everything at once",
-    3,
-    {
-      ...garde,
-      points: 87,
-      petitAuBout: "attack",
-      poignees: [{ seat: 0, level: 1 }],
-      slam: { announced: true, by: "attack" },
-      miseres: [{ seat: 1, kind: "trumps" }],
-    },
-    [
-      "target fft-cibles 46",
-      "base fft-formule 71",
-      "multiplier F1 142",
-      "shares fft-parts-3 142",
-      "petit fft-petit 20",
-      `poignee fft-poignee ${simple}`,
-      "slam-announced fft-chelem 400",
-      "misere F18 20",
-    ],
-    { miseres: true },
-  ],
-  [
-    "a misère that is not played says so",
-    4,
-    { ...garde, miseres: [{ seat: 1, kind: "trumps" }] },
-    ["target fft-cibles 8", "base fft-formule 33", "multiplier F1 66", "shares fft-parts-4 66", "misere-unplayed F18 0"],
-  ],
-  [
-    "everybody for themselves",
-    3,
-    { vachette: [21, 30, 40] },
-    ["vachette T10 -120", "vachette T10 0", "vachette T10 120"],
-    { "all-pass": "vachette" },
-  ],
-];
-
-test.each(LINES)("lines: %s", (_, players, deal, lines, options) => {
-  expect(scoreOf(table(players, options), deal).lines.map(({ code, rule, value }) => `${code} ${rule} ${value}`)).toEqual(lines);
-});
-
-test("a round of dealers, a petit sec, a fault of the deal, a round of passes", () => {
-  const rules = table(4);
-  const first = tarot.firstTurn(rules, 3);
-  expect(first).toEqual({ dealer: 3, firstBidder: 0, firstLeader: 0, cards: 18, aside: 6, blind: false });
-  const redealt = tarot.nextTurn(rules, first, { misdeal: true });
-  expect(redealt).toEqual({ ...first, barred: 3 });
-  expect(tarot.nextTurn(rules, redealt, { passed: true })).toEqual(tarot.firstTurn(rules, 0));
-  expect(tarot.nextTurn(rules, first, { misdeal: true, reason: "petit-sec" }).dealer).toBe(0);
-  expect(tarot.nextTurn(rules, first, { vachette: [91, 0, 0, 0] }).dealer).toBe(0);
-  expect(tarot.firstTurn(table(3), 0)).toMatchObject({ cards: 24, aside: 6 });
-  expect(tarot.firstTurn(table(5), 0)).toMatchObject({ cards: 15, aside: 3 });
-});
-
-test("totals run on, and the game ends only at an agreed number (T12)", () => {
-  const rules = table(3);
-  const next = tarot.firstTurn(rules, 0);
-  const totals = tarot.addTotals(rules, tarot.startTotals(rules), [52, -26, -26]);
-  expect(totals).toEqual([52, -26, -26]);
-  expect(tarot.isOver(rules, totals, null, next)).toBe(false);
-  expect(tarot.isOver(rules, totals, 53, next)).toBe(false);
-  expect(tarot.isOver(rules, totals, 52, next)).toBe(true);
 });
