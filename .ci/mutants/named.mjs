@@ -131,14 +131,14 @@ export const NAMED = [
     file: "app/api/sheets/[id]/events/route.ts",
     from: "OPEN_BY_ADDRESS],",
     to: "{ ...OPEN_BY_ADDRESS, most: 1e9 }],",
-    by: "app/api/room.test.ts",
+    by: "app/api/room-by-address.test.ts",
   },
   {
     is: "strangers open sheets without limit, a day",
     file: "app/api/sheets/[id]/events/route.ts",
     from: "OPEN_BY_ADDRESS_A_DAY],",
     to: "{ ...OPEN_BY_ADDRESS_A_DAY, most: 1e9 }],",
-    by: "app/api/room.test.ts",
+    by: "app/api/room-by-address.test.ts",
   },
   {
     is: "a phone claims to have seen what is not there: the server",
