@@ -3,11 +3,8 @@
  * Both were typed from the document, without the table that the program uses.
  */
 import { expect, test } from "vitest";
-import { provision as en } from "#messages/en/rules/provision";
-import { provision as fr } from "#messages/fr/rules/provision";
-import { PROVISION_IDS, pageOf } from "../articles";
-import { answer } from "../protocol/answer";
-import { arbitrate, questionsOf } from "./arbitrate";
+import { PROVISION_IDS } from "../articles";
+import { askCase } from "./arbitrate.fixture";
 
 /** "case circumstances = deal, poignée, W or points, who may not bid"; `by/result/again` stand for every value of each. */
 const READING = `
@@ -107,7 +104,7 @@ CA38 defence falls again = annulled, not shown, culprit 100
   .trim()
   .split("\n");
 
-const WORDS: Readonly<Record<string, Record<string, unknown>>> = {
+const CASE_WORDS: Readonly<Record<string, Record<string, unknown>>> = {
   taker: { by: "taker" },
   defence: { by: "defence" },
   made: { result: "made" },
@@ -124,10 +121,8 @@ const WORDS: Readonly<Record<string, Record<string, unknown>>> = {
   "put-right": { when: "put-right" },
 };
 
-const TAROT = { game: "tarot", players: 4 };
-const circumstances = (words: readonly string[]): Record<string, unknown> => Object.assign({}, ...words.map((w) => WORDS[w]));
-const ask = (id: string, given: object, rules: object = TAROT) =>
-  answer({ op: "arbitrate", rules, case: id, ...given }) as Record<string, unknown>;
+const circumstancesOf = (words: readonly string[]): Record<string, unknown> =>
+  Object.assign({}, ...words.map((w) => CASE_WORDS[w]));
 
 function effectOf(said: Record<string, unknown>): string {
   const penalties = said.penalties as { who: string; points: number }[];
@@ -144,7 +139,7 @@ function effectOf(said: Record<string, unknown>): string {
 test.each(READING)("%s", (line) => {
   const [asked, effect] = line.split(" = ") as [string, string];
   const [id, ...words] = asked.split(" ") as [string, ...string[]];
-  const said = ask(id, circumstances(words));
+  const said = askCase(id, circumstancesOf(words));
   expect(said).toMatchObject({ ok: true, rule: id });
   expect(effectOf(said)).toBe(effect);
 });
@@ -154,14 +149,14 @@ test("every case is tested above, with every circumstance that it can ask", () =
   expect(new Set(read).size).toBe(read.length);
   expect([...new Set(read.map((asked) => asked.split(" ")[0]))]).toEqual([...PROVISION_IDS]);
   // With any circumstances, a case gives an answer that one of its lines gives.
-  const words = [[], ...Object.keys(WORDS).map((word) => [word])];
+  const words = [[], ...Object.keys(CASE_WORDS).map((word) => [word])];
   const known = new Set(READING.map((line) => `${line.split(/ /)[0]} = ${line.split(" = ")[1]}`));
   for (const id of PROVISION_IDS)
     for (const by of ["taker", "defence"])
       for (const result of ["made", "falls"])
         for (const again of ["first", "again"])
           for (const more of words) {
-            const said = ask(id, circumstances([...more, by, result, again]));
+            const said = askCase(id, circumstancesOf([...more, by, result, again]));
             if (said.ok) expect(known).toContain(`${id} = ${effectOf(said)}`);
           }
 });
@@ -173,7 +168,7 @@ const GRID = ["taker", "defence"].flatMap((by) =>
 const isWrongCamp = ({ by, result }: { by: string; result: string }) => (by === "taker") === (result === "made");
 
 test.each(["CA13", "CA18", "CA38"])("%s: the deal is annulled if the camp at fault wins, and counts if it loses", (id) => {
-  for (const given of GRID) expect(ask(id, given).deal).toBe(isWrongCamp(given) ? "annulled" : "counts");
+  for (const given of GRID) expect(askCase(id, given).deal).toBe(isWrongCamp(given) ? "annulled" : "counts");
 });
 
 test.each([
@@ -184,15 +179,15 @@ test.each([
   ["CA30", "defence"],
 ])("%s: the camp at fault is the %s's and cannot win", (id, by) => {
   for (const result of ["made", "falls"])
-    expect(ask(id, { result }).deal).toBe(isWrongCamp({ by, result }) ? "annulled" : "counts");
+    expect(askCase(id, { result }).deal).toBe(isWrongCamp({ by, result }) ? "annulled" : "counts");
 });
 
 test("a defender's poignée annuls a deal that falls, never one that is made; a taker's annuls none", () => {
   for (const id of ["CA34", "CA35", "CA37", "CA38"])
     for (const given of GRID.filter(({ by }) => by === "defence"))
-      expect([id, given, ask(id, given).deal]).toEqual([id, given, given.result === "falls" ? "annulled" : "counts"]);
+      expect([id, given, askCase(id, given).deal]).toEqual([id, given, given.result === "falls" ? "annulled" : "counts"]);
   for (const id of ["CA33", "CA34", "CA35", "CA36", "CA37"])
-    for (const given of GRID.filter(({ by }) => by === "taker")) expect(ask(id, given).deal).toBe("counts");
+    for (const given of GRID.filter(({ by }) => by === "taker")) expect(askCase(id, given).deal).toBe("counts");
 });
 
 test("a warning, then 100 points the second time: in these cases, for these camps, and in no other", () => {
@@ -200,7 +195,7 @@ test("a warning, then 100 points the second time: in these cases, for these camp
   const defence = ["CA14", "CA35"];
   for (const id of PROVISION_IDS.filter((id) => !["CA11", "CA25", "CA26"].includes(id)))
     for (const given of GRID) {
-      const said = ask(id, given);
+      const said = askCase(id, given);
       const warns = both.includes(id) || (defence.includes(id) && given.by === "defence");
       if (warns) {
         expect([id, said.warning, said.penalties]).toEqual([
@@ -213,83 +208,11 @@ test("a warning, then 100 points the second time: in these cases, for these camp
 });
 
 test("only these cases bar a bidder, let the arbiter add points, or speak of the poignée", () => {
-  const all = PROVISION_IDS.map((id) => [id, ask(id, { by: "defence", result: "made", again: false })] as const);
+  const all = PROVISION_IDS.map((id) => [id, askCase(id, { by: "defence", result: "made", again: false })] as const);
   const having = (field: string) => all.filter(([, said]) => said[field] !== undefined).map(([id]) => id);
   expect(having("barred")).toEqual(["CA4", "CA5", "CA6", "CA7", "CA10"]);
   expect(having("mayAdd")).toEqual(["CA13", "CA18", "CA29"]);
   expect(having("poignee")).toEqual(["CA33", "CA34", "CA35", "CA36", "CA37", "CA38"]);
-});
-
-test.each([
-  [3, ["CA1", "CA2"]],
-  [4, ["CA3", "CA4", "CA5", "CA6", "CA7", "CA8", "CA9", "CA10", "CA11"]],
-  [5, ["CA12", "CA13", "CA14", "CA15", "CA16", "CA17"]],
-  [6, ["CA18", "CA19", "CA20", "CA21", "CA22", "CA23"]],
-  [7, ["CA24", "CA25", "CA26", "CA27", "CA28", "CA29", "CA30", "CA31", "CA32"]],
-  [8, ["CA33", "CA34", "CA35", "CA36", "CA37", "CA38"]],
-])("cases are cited with page %s", (page, ids) => {
-  expect(PROVISION_IDS.filter((id) => pageOf(id) === page)).toEqual(ids);
-  for (const id of ids)
-    expect(answer({ op: "cite", rule: id })).toMatchObject({
-      ok: true,
-      source: expect.stringContaining("Code d’arbitrage"),
-      article: `p. ${page}`,
-    });
-});
-
-test.each<[string, object, string[]]>([
-  ["CA38", {}, ["by", "result", "again"]],
-  ["CA38", { by: "taker" }, ["result", "again"]],
-  ["CA38", { by: "taker", result: "made" }, ["again"]],
-  ["CA38", { result: "made", again: true }, ["by"]],
-  ["CA13", { by: "taker" }, ["result"]],
-  ["CA14", {}, ["by"]],
-  ["CA14", { by: "defence" }, ["again"]],
-  ["CA35", {}, ["by"]],
-  ["CA29", { by: "defence" }, ["result"]],
-  ["CA34", { by: "taker" }, ["again"]],
-  ["CA34", {}, ["by", "again"]],
-  ["CA11", {}, ["when"]],
-  ["CA25", {}, ["what"]],
-  ["CA26", {}, ["again"]],
-  ["CA18", { when: "put-right" }, ["by"]],
-  ["CA18", {}, ["by", "result"]],
-  ["CA8", { result: null }, ["result"]],
-])("%s, knowing %j, names what is missing", (id, given, missing) => {
-  expect(
-    (ask(id, given).faults as { at: string; code: string; rule: string }[]).map(({ at, code, rule }) => [at, code, rule]),
-  ).toEqual(missing.map((at) => [at, "required", id]));
-});
-
-test.each<[string, object, string]>([
-  ["CA38", { by: "dealer", result: "made", again: false }, "by"],
-  ["CA38", { by: "taker", result: "won", again: false }, "result"],
-  ["CA38", { by: "taker", result: "made", again: "no" }, "again"],
-  ["CA11", { when: "put-right" }, "when"],
-  ["CA25", { what: "slow" }, "what"],
-  ["CA33", { when: "dealt", again: false }, "when"],
-  ["CA6", { by: 7 }, "by"],
-])("%s refuses the circumstance %j", (id, given, at) => {
-  expect(ask(id, given)).toMatchObject({ ok: false, faults: [{ at, code: "unknown-value" }] });
-});
-
-test("an unknown case is refused, and so is a game without an arbitration code", () => {
-  for (const id of ["CA0", "CA39", "ca38", "", 38, [], { CA38: 1 }])
-    expect(answer({ op: "arbitrate", rules: TAROT, case: id })).toMatchObject({
-      ok: false,
-      faults: [{ at: "case", code: "unknown-case", rule: "T9" }],
-    });
-  for (const rules of [
-    { game: "decale", players: 4 },
-    { game: "vp5", players: 5 },
-    { game: "whist", players: 4 },
-  ])
-    for (const given of [{ case: "CA6" }, {}])
-      expect(answer({ op: "arbitrate", rules, ...given })).toMatchObject({
-        ok: false,
-        faults: [{ code: "no-text", rule: "H1" }],
-      });
-  expect(answer({ op: "arbitrate", case: "CA6" })).toMatchObject({ ok: false, faults: [{ at: "rules" }] });
 });
 
 test("H1: the code is tarot's, whatever the edition and the number of players", () => {
@@ -298,32 +221,12 @@ test("H1: the code is tarot's, whatever the edition and the number of players", 
     { game: "tarot", players: 5 },
     { game: "tarot", edition: "gameduell", players: 4 },
   ])
-    expect(ask("CA6", {}, rules)).toEqual(ask("CA6", {}));
-});
-
-test("asked without a case, it lists them all, and what each asks", () => {
-  const { cases } = answer({ op: "arbitrate", rules: TAROT, lang: "en" }) as unknown as {
-    cases: { case: string; rule: string; page: number; name: string; text: string; circumstances: { name: string }[] }[];
-  };
-  expect(cases.map((one) => one.case)).toEqual([...PROVISION_IDS]);
-  const asked = Object.fromEntries(cases.map((one) => [one.case, one.circumstances]));
-  expect(asked.CA6).toEqual([]);
-  expect(asked.CA38).toEqual([
-    { name: "by", values: ["taker", "defence"] },
-    { name: "result", values: ["made", "falls"] },
-    { name: "again", values: [false, true] },
-  ]);
-  expect(asked.CA25).toEqual([{ name: "what", values: ["total", "names", "not-returned"] }]);
-  expect(asked.CA11).toEqual([{ name: "when", values: ["dealing", "dealt"] }]);
-  expect(asked.CA33).toEqual([
-    { name: "when", values: ["put-right"], optional: true },
-    { name: "again", values: [false, true] },
-  ]);
+    expect(askCase("CA6", {}, rules)).toEqual(askCase("CA6", {}));
 });
 
 test("a provision is told with its year and its page, in both languages, and not as in force", () => {
   const said = (lang: string) =>
-    (ask("CA38", { by: "taker", result: "made", again: false, lang }).text as string).replace(/\u202f/g, " ");
+    (askCase("CA38", { by: "taker", result: "made", again: false, lang }).text as string).replace(/\u202f/g, " ");
   expect(said("fr")).toBe(
     "Le Code d’arbitrage de 2012 (p. 8) prévoit : la donne est annulée, la poignée ne compte pas, un avertissement sans points ; à vous de décider.",
   );
@@ -333,38 +236,9 @@ test("a provision is told with its year and its page, in both languages, and not
   for (const line of READING) {
     const [id, ...words] = (line.split(" = ")[0] as string).split(" ") as [string, ...string[]];
     for (const lang of ["fr", "en"]) {
-      const { text } = ask(id, { ...circumstances(words), lang }) as { text: string };
+      const { text } = askCase(id, { ...circumstancesOf(words), lang }) as { text: string };
       expect(text).toMatch(/Code d’arbitrage (de|of) 2012 \(p\. \d\)/);
       expect(text).not.toMatch(/en vigueur|in force|undefined|NaN/);
     }
   }
-});
-
-test("each question and each answer has its words, in both languages", () => {
-  for (const words of [fr, en])
-    for (const id of PROVISION_IDS) {
-      expect(words.titles[id].length).toBeGreaterThan(5);
-      for (const { name, values } of questionsOf(id))
-        expect([words.asked[name], ...values.map((value) => words.answers[value])]).not.toContain(undefined);
-    }
-});
-
-test("a value that a case does not know decides nothing", () => {
-  expect(arbitrate("CA25", { what: "slow" })).toEqual({ missing: ["what"] });
-});
-
-test.each([
-  ["CA13", {}, true],
-  ["CA18", {}, true],
-  ["CA18", { when: "put-right" }, false],
-  ["CA29", {}, false],
-] as const)("%s %o: the sentence says whether points wrongly won go back first (CA13, p. 5)", (id, circumstances, isSaid) => {
-  const { text } = ask(id, { by: "taker", result: "made", again: false, ...circumstances, lang: "fr" }) as { text: string };
-  expect(text.includes(fr.givenBack)).toBe(isSaid);
-});
-
-test("CA13: with points given back, the sentence says who wins: the camp at fault (annulled), or not (it counts)", () => {
-  const said = (result: string) => (ask("CA18", { by: "taker", result, lang: "fr" }) as { text: string }).text;
-  expect(said("made")).toContain("reviennent d’abord à l’autre camp, le camp en faute gagne encore, la donne est annulée");
-  expect(said("falls")).toContain("reviennent d’abord à l’autre camp, le camp en faute perd, la donne compte");
 });
