@@ -1,4 +1,4 @@
-/** For tests: acts of a tournament: the next position opened, its sheets handed in, a tournament and its people. */
+/** For tests: acts of a tournament: it opens, opens its next position, and every table hands in its sheet. */
 import { chanceOf } from "#lib/rules/seeded";
 import type { Position } from "./hall";
 import { CLUB, type Tournament } from "./hall.fixture";

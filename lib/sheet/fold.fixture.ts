@@ -21,6 +21,7 @@ export const foldBothWays = (log: readonly LogEvent[]): Sheet => {
 };
 export const dealAt = (log: readonly LogEvent[], slot: number): SheetDeal =>
   foldBothWays(log).deals.find((deal) => deal.slot === slot) as SheetDeal;
+/** The log with one more change, if there is one. */
 export const andThen = (log: readonly LogEvent[], change: Change | undefined, device?: string): LogEvent[] =>
   change ? [...log, made(log.length + 1, change, device)] : [...log];
 

@@ -1,4 +1,4 @@
-/** For tests: logs of three and four players, and the faults of an event in short. */
+/** For tests: a log of four players with a contested deal, an opening and an event to judge, and faults in short. */
 import type { LogEvent } from "#lib/log/event";
 import { contest, record } from "./change";
 import type { Change } from "./event";

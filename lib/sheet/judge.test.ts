@@ -1,4 +1,4 @@
-/** Which events a sheet's log refuses: what comes before what it speaks of, after the end, badly formed; and which are a conflict. */
+/** Which events a log refuses: what comes before what it speaks of, or after the end, or badly formed; and which conflict. */
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";

@@ -1,4 +1,4 @@
-/** For tests: the doors, and the views of a club, a season, a player and a table that they give. */
+/** For tests: the doors, a season as they show it, and the sheets of evenings. */
 import type { SeasonView } from "#lib/season/views";
 import type { TestClub } from "../club.fixture";
 import { json } from "../evening.fixture";

@@ -1,4 +1,4 @@
-/** The views of clubs, seasons and players: they say the same of each evening, whatever was corrected, merged, added or left out. */
+/** The views of clubs, seasons and players: they say the same of each evening, whatever was corrected, merged or left out. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";

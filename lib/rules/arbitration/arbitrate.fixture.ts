@@ -1,4 +1,4 @@
-/** For tests: an arbitration asked for, with the circumstances that a word stands for. */
+/** For tests: a case of the arbitration code, asked for at a table of tarot. */
 import { answer } from "../protocol/answer";
 
 export const TAROT_ASKED = { game: "tarot", players: 4 };

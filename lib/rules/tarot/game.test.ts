@@ -1,4 +1,4 @@
-/** Who deals next at tarot, what totals run on to, and when the game ends. */
+/** Who deals next at tarot, and when the game ends; totals run on. */
 import { expect, test } from "vitest";
 import { tarot } from "./game";
 import { editionTable } from "./score.fixture";

@@ -1,4 +1,4 @@
-/** For tests: the rules of an edition of tarot, and the score of a deal there. */
+/** For tests: the rules of a table of tarot in any edition, the score of a deal there, and what poignées bring. */
 import { rulesAsked } from "../read.fixture";
 import { isEmptyDeal, type Rules } from "../rules";
 import { FFT_2012 } from "./data";

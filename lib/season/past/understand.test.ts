@@ -1,4 +1,4 @@
-/** Files as badly made as real ones: deals a row, a row for each person's evening, days, names and limits. Nothing in a file is dropped silently. */
+/** Files as badly made as real ones. Each test says what the file means; nothing in a file is dropped silently. */
 import { describe, expect, it } from "vitest";
 import { gridOfText, gridOfValues } from "./grid";
 import { understand } from "./understand";

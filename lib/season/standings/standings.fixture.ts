@@ -1,4 +1,5 @@
 /** For tests: evenings made from their totals, and the standings that they give. */
+import type { GameName } from "#lib/rules/rules";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, SEASON, ZOE } from "../club/club.fixture";
 import type { Club, ClubChange, PlayerId } from "../club/club-event";
 import { type Counting, usualCounting } from "../club/counting";
@@ -14,16 +15,11 @@ export const friends = (...more: readonly ClubChange[]): Club =>
 
 type Points = Readonly<Record<PlayerId, number>>;
 
-/** An evening made from its totals: everybody has one deal with these points. */
-export function eveningFrom(
-  number: number,
-  points: Points,
-  more: Partial<EveningTally> & { dealsEach?: number } = {},
-): EveningTally {
-  const { dealsEach = 1, ...rest } = more;
+/** What each player of these points is counted for in one evening. */
+function figuresFrom(points: Points, dealsEach: number, game: GameName): EveningTally["figures"] {
   const ids = Object.keys(points);
   const places = placesOf(Object.values(points));
-  const figures = ids.map((player, i) => {
+  return ids.map((player, i) => {
     const [mine, place] = [points[player] as number, places[i] as number];
     const sharing = places.filter((other) => other === place).length;
     const met = ids.filter((other) => other !== player);
@@ -38,9 +34,19 @@ export function eveningFrom(
       ...Object.fromEntries(met.map((other) => [`met.${other}.n`, 1])),
       ...Object.fromEntries(met.filter((other) => mine > (points[other] as number)).map((other) => [`met.${other}.ahead`, 1])),
     };
-    return { player, game: rest.games?.[0] ?? ("decale" as const), figures: own };
+    return { player, game, figures: own };
   });
-  const players = ids.map((player, i): PlayerEvening => {
+}
+
+/** An evening made from its totals: everybody has one deal with these points. */
+export function eveningFrom(
+  number: number,
+  points: Points,
+  more: Partial<EveningTally> & { dealsEach?: number } = {},
+): EveningTally {
+  const { dealsEach = 1, ...rest } = more;
+  const places = placesOf(Object.values(points));
+  const players = Object.keys(points).map((player, i): PlayerEvening => {
     const [mine, place] = [points[player] as number, places[i] as number];
     const sharing = places.filter((other) => other === place).length;
     return { player, points: mine, place, sharing, table: 0, deals: dealsEach, dealt: mine };
@@ -56,7 +62,7 @@ export function eveningFrom(
     carried: false,
     ended: true,
     players,
-    figures,
+    figures: figuresFrom(points, dealsEach, rest.games?.[0] ?? "decale"),
     late: [],
     ...rest,
   };

@@ -1,4 +1,4 @@
-/** What standings rank by: points, places, wins and their means, the best evenings, and of how many evenings each value is made. */
+/** What standings rank by: points, places, wins and their means, and of how many evenings each value is made. */
 import { expect, test } from "vitest";
 import { COUNTS, type Counting } from "../club/counting";
 import { eveningFrom, H, I, linesOf, N, P, stand, THREE_EVENINGS } from "./standings.fixture";

@@ -1,4 +1,4 @@
-/** For tests: a paper table's text, read and judged. */
+/** For tests: names of a paper table, its text read and judged, and the scores of a garde. */
 import type { Rules } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { parseCsv } from "../csv";
