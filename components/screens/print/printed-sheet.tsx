@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { useClubShorts } from "#components/parts/club/use-club-shorts";
 import { useGame } from "#components/parts/games/use-game";
-import { useShorts } from "#components/parts/names/fitted-name";
 import { type Inks, PrintedCurve } from "#components/parts/print/printed-curve";
 import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -28,7 +28,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
     <article className="paper" aria-label={t.preview}>
       <SheetHead sheet={sheet} />
       <table>
-        <Heads names={names} />
+        <Heads sheet={sheet} />
         <tbody>
           {sheet.deals.map((deal) => (
             <DealRow key={deal.id} sheet={sheet} deal={deal} />
@@ -54,9 +54,12 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Heads({ names }: { names: readonly string[] }) {
+function Heads({ sheet }: { sheet: Sheet }) {
+  const { names } = sheet;
+  const shorts = useClubShorts(sheet);
   const t = useWordsOf("print");
-  const heads = fitNames(names, { width: columnOf(names) - 0.8, sizes: [1, 0.87], lines: 2 }, widthOf, useShorts(true));
+  const asked = { width: columnOf(names) - 0.8, sizes: [1, 0.87], lines: 2 } as const;
+  const heads = fitNames(names, asked, widthOf, (name) => shorts.get(name));
   return (
     <thead>
       <tr>

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { ClubNames } from "#components/parts/club/club-names";
 import { Incomplete } from "#components/parts/door/door";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useTitle } from "#components/parts/page/page";
@@ -25,9 +24,7 @@ export function PrintedSheetPage() {
     >
       {at?.sheet ? (
         <Suspense fallback={<p className="edge label">{t.loading}</p>}>
-          <ClubNames sheet={at.sheet}>
-            <PrintedSheet sheet={at.sheet} />
-          </ClubNames>
+          <PrintedSheet sheet={at.sheet} />
         </Suspense>
       ) : (
         <p className="edge text-reason">{sayAbsent(at, m.sheet)}</p>
