@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import type { FittedNames } from "#lib/shown/names/fit-names";
 
 export interface RowChoice<T extends string | number | boolean> {
   readonly value: T;
@@ -53,9 +54,13 @@ const SIZES = [17, 15, 13];
 /** The pen and its air, and the air between two rings. */
 const RING = 12;
 
-/** The label as it fits the row; screen readers get the whole name. */
-const asFitted = <T extends string | number | boolean>(choice: RowChoice<T>, name: ReactNode): RowChoice<T> =>
-  typeof choice.label === "string" ? { ...choice, name: choice.name ?? choice.label, label: name } : choice;
+/** A name as it fits the row, read aloud whole; what is no name gets the names' size. */
+function asFitted<T extends string | number | boolean>(choice: RowChoice<T>, fitted: FittedNames, at: number): RowChoice<T> {
+  const { label, name } = choice;
+  if (typeof label === "string")
+    return { ...choice, name: name ?? label, label: <FittedName fitted={fitted} at={at} className="block" /> };
+  return { ...choice, label: <span style={{ fontSize: `${fitted.size / 16}rem` }}>{label}</span> };
+}
 
 /** The choices' words; empty if no choice is a word. */
 function wordsOf(choices: readonly Pick<RowChoice<boolean>, "label">[]): string[] {
@@ -85,7 +90,7 @@ export function ChoiceRow<T extends string | number | boolean>(props: ChoiceRowP
           <Ring
             key={String(choice.value)}
             group={name}
-            choice={names.length > 0 ? asFitted(choice, <FittedName fitted={fitted} at={at} className="block" />) : choice}
+            choice={names.length > 0 ? asFitted(choice, fitted, at) : choice}
             chosen={choice.value === value}
             onChoose={onChange}
             narrow={layout === "columns"}

@@ -3,7 +3,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 import type { Chunks } from "#messages/fr/chunks";
 
-/** "La partie continue." Told of the sheet as it is now: if another phone also noted the deal, its version stays. */
+/** "Arrêt retiré, la partie continue." Told of the sheet as it is now: if another phone also noted the deal, its version stays. */
 export function sayUndone(
   { kind, number, who = "", misdeal }: Act,
   { deals }: Pick<Sheet, "deals">,

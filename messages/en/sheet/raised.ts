@@ -32,7 +32,7 @@ export const raised: Chunks["raised"] = {
   undid: {
     "deal.replaced": (n) => `The correction of deal ${n} is withdrawn`,
     "deal.voided": (n) => `Deal ${n} is back`,
-    "sheet.closed": () => "The game is resumed",
+    "sheet.closed": () => "Stop undone, the game goes on",
     "sheet.reopened": () => "The game has ended again",
     "bet.announced": (n) => `The bid of deal ${n} is withdrawn`,
     "dispute.noted": (n) => `The dispute of deal ${n} is withdrawn`,

@@ -37,7 +37,7 @@ export const raised = {
   undid: {
     "deal.replaced": (n) => `Correction de la donne ${n} retirée`,
     "deal.voided": (n) => `Donne ${n} rétablie`,
-    "sheet.closed": () => "La partie continue",
+    "sheet.closed": () => "Arrêt retiré, la partie continue",
     "sheet.reopened": () => "Feuille arrêtée de nouveau",
     "bet.announced": (n) => `Enchère de la donne ${n} retirée`,
     "dispute.noted": (n) => `Contestation de la donne ${n} retirée`,
