@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { type BoardLine, boardRows, boardStandings, matchRows } from "./board-standings";
-import { boardBalances, boardScore, duesOf, mostOfBoard, unplayed } from "./boards";
+import { boardBalances, boardScore, duesOf, mostOfBoard, unplayed, withWaiting } from "./boards";
 import { BoardTournament } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
@@ -283,4 +284,22 @@ test("an incomplete table owes no boards and blocks neither the next position no
 
 test("a board brings at most six times 25, 55 over and the petit, a triple poignée and an announced slam", () => {
   expect(mostOfBoard()).toBe(6 * (25 + 55 + 10) + 40 + 400);
+});
+
+test("what waits on the phone is of this table, this position and this board; in a match each side has its own", () => {
+  const table = { table: 2, plays: [{ event: "was", board: 1, taker: 0, score: 50 }] } as unknown as Table;
+  const play = (id: string, more: object) =>
+    ({
+      id,
+      kind: "board.played",
+      body: { position: 1, table: 2, board: 1, taker: 1, score: 60, ...more },
+    }) as unknown as LogEvent;
+  const seen = (isMatch: boolean, ...waiting: LogEvent[]) =>
+    withWaiting(1, table, isMatch, waiting).plays.map(({ event }) => event);
+  expect(seen(false, play("now", {}))).toEqual(["now"]);
+  expect(seen(true, play("other side", {}), play("again", {}))).toEqual(["was", "again"]);
+  expect(seen(true, play("same side", { taker: 0 }))).toEqual(["same side"]);
+  expect(seen(false, play("next board", { board: 2 }))).toEqual(["was", "next board"]);
+  for (const more of [{ table: 3 }, { position: 2 }]) expect(seen(false, play("elsewhere", more))).toEqual(["was"]);
+  expect(seen(false, { ...play("signed", {}), kind: "sheet.signed" })).toEqual(["was"]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepNewcomers, newcomersOf, seatNewcomers, sitOrWait, type Waiting } from "./newcomers";
+import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait, type Waiting } from "./newcomers";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import type { SatDown } from "./sit-down";
@@ -95,4 +95,29 @@ test.each([
   const { seated, waiting } = await sitOrWait(phone, { club: "c1", season: "s1" }, ["Nora", "Zoé"], choices);
   expect([seated.ok, waiting?.newcomers ?? null]).toEqual([waits, waits ? WAITING.newcomers : null]);
   if (seated.ok) expect(seated.joined.players).toEqual(["n", null]);
+});
+
+test("from home, each sheet with newcomers is sent before they are seated; other sheets are left alone", async () => {
+  const kept = new Map<string, unknown>();
+  const done: string[] = [];
+  const store = {
+    keepSeen: async ({ path, view }: { path: string; view: unknown }) => void kept.set(path, view),
+    seen: async (path: string) => (kept.has(path) ? { path, at: 0, view: kept.get(path) } : undefined),
+    seenPaths: async () => [...kept.keys(), "/api/clubs/c1"],
+  };
+  const open = (id: string) => ({
+    id,
+    sync: async () => void done.push(`${id} sent`),
+    getSnapshot: () => ({ ready: true, sheet: { names: ["Nora", "Zoé"], season: here, people: [] } }),
+    save: async () => {
+      done.push(`${id} seated`);
+      return { ok: true };
+    },
+  });
+  const phone = { store, open, env: { now: () => 0 } } as unknown as Phone;
+  await keepNewcomers(phone, "first", WAITING);
+  await keepNewcomers(phone, "second", null);
+  await keepNewcomers(phone, "third", WAITING);
+  await seatNewcomersHere(phone);
+  expect(done).toEqual(["first sent", "first seated", "third sent", "third seated"]);
 });

@@ -42,3 +42,16 @@ test("the wall counts the sheets that are in among the tables where somebody sit
   tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
   expect(now()).toEqual({ handed: 1, all: 3 });
 });
+
+test("seats stand by name, and those of one name by their numbers", () => {
+  const { hall: three } = seatedTournament(3);
+  const named = { 1: "Zoé", 2: "Ana", 3: "Zoé" } as Readonly<Record<number, string>>;
+  const numbers = three.numbers.map((one) => ({
+    ...one,
+    holders: one.holders.map((holder) => ({ ...holder, name: named[one.number] ?? `M${String(one.number).padStart(2, "0")}` })),
+  }));
+  const [page] = hallWall({ ...three, numbers }, boards, hall.lines).pages;
+  const rows = page?.rows.map(({ number, name }) => `${name} ${number}`) ?? [];
+  expect([rows[0], ...rows.slice(-2)]).toEqual(["Ana 2", "Zoé 1", "Zoé 3"]);
+  expect(rows).toHaveLength(12);
+});

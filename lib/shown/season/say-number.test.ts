@@ -61,6 +61,14 @@ test("a moment is told by this phone's clock, its day too", () => {
   expect(fullMoment(new Date(2026, 2, 10, 0, 5).toISOString(), "fr")).toBe("10 mars 2026, 00:05");
 });
 
+test.each([
+  ["Europe/Paris", "11 mars 2026, 00:30"],
+  ["America/New_York", "10 mars 2026, 19:30"],
+])("in %s a moment is %s", (zone, said) => {
+  vi.stubEnv("TZ", zone);
+  expect(fullMoment("2026-03-10T23:30:00.000Z", "fr")).toBe(said);
+});
+
 test("the formats of a season's figures are made once", () => {
   const made: string[] = [];
   const { NumberFormat, DateTimeFormat } = Intl;
