@@ -30,7 +30,8 @@ const namesIn = (source = ""): string[] => exportsOf(source).map(({ name }) => n
 /** A part that is loaded later keeps its own name: `later(() => import("./over").then((module) => module.Over))`. */
 const FETCHED = /^export const (\w+) = \w+\(\(\) =>[^;]*\bmodule\.\1\b/gm;
 /** Folders or files that each do the same thing for another game, and so may share names. */
-const PARALLEL = /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/parts\/games)\/(decale|tarot|vp5|whist)[/.]/;
+const PARALLEL =
+  /^(lib\/rules|lib\/sheet\/drafts|lib\/shown\/games|components\/screens\/sheet\/forms)\/(decale|tarot|vp5|whist)[/.]/;
 function isParallel(file: string, other: string): boolean {
   const [, folder, own] = PARALLEL.exec(file) ?? [];
   const [, beside, others] = PARALLEL.exec(other) ?? [];

@@ -135,32 +135,38 @@ describe("the import law", () => {
   });
 });
 
+/** Parts that only one screen comes to, by whatever way; an address is as good as a second screen. */
 function ofOneScreen(sources: Sources): string[] {
+  const onwards = (file: string) =>
+    importsOf(sources.get(file) as string).flatMap(({ name }) => fileOf(sources, file, name) ?? []);
+  const isPart = (file: string) => placeOf(file) === "components/parts";
   const by = new Map<string, Set<string>>();
-  for (const [file, source] of sources)
-    for (const { name } of importsOf(source)) {
-      const part = fileOf(sources, file, name);
-      const from = placeOf(file) === "components/screens" ? `screen ${screenOf(file)}` : file;
-      if (part && placeOf(part) === "components/parts") by.set(part, (by.get(part) ?? new Set()).add(from));
-    }
+  for (const file of sources.keys()) {
+    if (isPart(file)) continue;
+    const from = placeOf(file) === "components/screens" ? `screen ${screenOf(file)}` : file;
+    const parts = reached(file, (one) => onwards(one).filter(isPart));
+    for (const part of parts) by.set(part, (by.get(part) ?? new Set()).add(from));
+  }
   return [...by].filter(([, from]) => from.size === 1 && [...from][0]?.startsWith("screen ")).map(([part]) => part);
 }
 
 describe("a part", () => {
-  it("is used by two screens, another part, or an address", () => {
+  it("is used by two screens, or an address", () => {
     const one = ofOneScreen(readSources(["app", "components"]));
-    expect(one, "to go into the folder of the screen that imports it").toEqual([]);
+    expect(one, "to go into the folder of the screen that comes to it").toEqual([]);
   });
 
-  it("of only one screen is reported, even if it is loaded later", () => {
+  it("of only one screen is reported, even if it is loaded later, or by another part", () => {
     const sources = new Map([
       ["components/parts/a.ts", ""],
       ["components/parts/b.tsx", 'import "./c";'],
       ["components/parts/c.ts", ""],
-      ["components/screens/club/club.tsx", 'import "#components/parts/a";\nimport "../../parts/c";'],
+      ["components/parts/d.ts", ""],
+      ["components/screens/club/club.tsx", 'import "#components/parts/a";\nimport "#components/parts/d";'],
       ["components/screens/club/lists.tsx", 'later(() => import("#components/parts/b"));\nimport "#components/parts/a";'],
+      ["app/club/page.tsx", 'import "#components/parts/d";'],
     ]);
-    expect(ofOneScreen(sources)).toEqual(["components/parts/a.ts", "components/parts/b.tsx"]);
+    expect(ofOneScreen(sources)).toEqual(["components/parts/a.ts", "components/parts/b.tsx", "components/parts/c.ts"]);
     sources.set("components/screens/hall/hall.tsx", 'import "#components/parts/a";\nimport "#components/parts/b";');
     expect(ofOneScreen(sources)).toEqual([]);
   });

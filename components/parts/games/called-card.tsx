@@ -1,4 +1,4 @@
-// This folder: the games' forms, and how their deals are shown, a folder a game, and what they share.
+// This folder: what pages of any game share: its code, once it is here, and a card that is called.
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
 import { OneOf, Ring } from "#components/parts/press/choice-row";

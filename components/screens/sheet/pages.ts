@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { later } from "#components/parts/broken/later";
-import { FORMS } from "#components/parts/games/forms";
 import type { GameName } from "#lib/rules/rules";
+import { FORMS } from "./forms/forms";
 import { loadActs } from "./use-acts";
 
 /**

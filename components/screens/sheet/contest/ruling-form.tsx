@@ -2,12 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { AreaField } from "#components/parts/field/field";
 import { ReadyButton } from "#components/parts/form/submit";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { CloseFoot } from "#components/parts/page/close-foot";
 import { asking, OneOf } from "#components/parts/press/choice-row";
-import { Keypad } from "#components/parts/press/keypad";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
@@ -26,6 +24,8 @@ import {
 } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { Keypad } from "../forms/keypad";
+import { Caret, ScoreRow } from "../forms/score-row";
 import { go, toSheet } from "../view";
 import { useBys } from "./bys";
 

@@ -1,8 +1,5 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { FormFrame } from "#components/parts/games/form-page";
-import type { FormProps } from "#components/parts/games/forms";
-import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
@@ -16,6 +13,9 @@ import { turnFor } from "#lib/shown/sheet/deal-seating";
 import { lastSame } from "#lib/shown/sheet/last-same";
 import { meanwhileSaid } from "#lib/shown/sheet/meanwhile-said";
 import type { Noting } from "#lib/sync/live";
+import { FormFrame } from "../forms/form-page";
+import type { FormProps } from "../forms/forms";
+import { FORMS } from "../forms/forms";
 import { useDevice } from "../live/use-device";
 import { dropStrayTaps } from "./stray-taps";
 import { Unsaved } from "./unsaved";

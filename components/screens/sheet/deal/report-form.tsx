@@ -1,5 +1,4 @@
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
-import type { FormProps } from "#components/parts/games/forms";
 import { Figure } from "#components/parts/ledger/figure";
 import { PlainPage } from "#components/parts/page/plain-page";
 import { QuietButton } from "#components/parts/press/buttons";
@@ -11,6 +10,7 @@ import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
 import type { ReportDraft } from "#lib/shown/sheet/deal-draft";
+import type { FormProps } from "../forms/forms";
 
 interface Props extends FormProps {
   /** Leads to the full form: how the deal was played is known after all. */

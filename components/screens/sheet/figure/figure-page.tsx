@@ -1,6 +1,5 @@
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { QuietButton } from "#components/parts/press/buttons";
-import { Hint } from "#components/parts/press/hint";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { CountedFigure } from "#components/parts/rule/counted-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -12,6 +11,7 @@ import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/she
 import { leftBefore } from "#lib/shown/sheet/figure";
 import { ledgerRow } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
+import { Hint } from "../forms/hint";
 import { go, toSheet } from "../view";
 import { ComparePage } from "./compare-page";
 

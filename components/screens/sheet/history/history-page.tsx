@@ -5,7 +5,6 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { QuietButton } from "#components/parts/press/buttons";
-import { Refusal } from "#components/parts/rule/refusal";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
@@ -20,6 +19,7 @@ import { ledgerRow } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/shown-columns";
 import { widestNoted } from "#lib/shown/sheet/widest-noted";
 import { ByPerson } from "../by-person";
+import { Refusal } from "../forms/refusal";
 import { useBy } from "../live/who";
 import { go, toSheet } from "../view";
 

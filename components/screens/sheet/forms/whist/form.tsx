@@ -1,13 +1,13 @@
-import { FormPage } from "#components/parts/games/form-page";
-import { buttonOf, misdealOf, Refused } from "#components/parts/games/form-parts";
-import type { FormProps } from "#components/parts/games/forms";
-import { type Way, Ways } from "#components/parts/games/ways";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import { bidsToAnnounce, focusOf, readDraft, type WhistDraft } from "#lib/sheet/drafts/whist";
 import { sayWhist } from "#lib/shown/games/say-whist";
 import type { Words } from "#messages/words";
+import { FormPage } from "../form-page";
+import { buttonOf, misdealOf, Refused } from "../form-parts";
+import type { FormProps } from "../forms";
+import { type Way, Ways } from "../ways";
 import { Columns, type WhistPart } from "./columns";
 import { NumberKeys } from "./number-keys";
 

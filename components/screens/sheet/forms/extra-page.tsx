@@ -1,3 +1,4 @@
+// This folder: the forms of deals, a folder a game, and what they share.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { PrimaryButton } from "#components/parts/press/buttons";

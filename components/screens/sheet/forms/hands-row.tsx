@@ -1,5 +1,5 @@
-import { SeatsRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import { SeatsRow } from "./seats-row";
 
 interface HandsProps {
   label: string;

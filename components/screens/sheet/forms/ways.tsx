@@ -2,8 +2,8 @@ import { useState } from "react";
 import { CloseFoot } from "#components/parts/page/close-foot";
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { PrimaryButton } from "#components/parts/press/buttons";
-import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
+import { Hint } from "./hint";
 
 export interface Way {
   readonly label: string;

@@ -1,6 +1,6 @@
+import { CitedRule } from "#components/parts/rule/cited-rule";
+import { RuleButton } from "#components/parts/rule/rule-button";
 import type { RuleId } from "#lib/rules/articles";
-import { CitedRule } from "./cited-rule";
-import { RuleButton } from "./rule-button";
 
 interface Props {
   /** One sentence: the reason. */

@@ -1,6 +1,4 @@
 import { CalledCard } from "#components/parts/games/called-card";
-import { Scores } from "#components/parts/games/form-parts";
-import type { FormPart } from "#components/parts/games/forms";
 import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DECKS, indexOf, makeCard, parseCard } from "#lib/rules/deck";
@@ -10,6 +8,8 @@ import type { Seat } from "#lib/rules/rules";
 import { ALONE } from "#lib/rules/tarot/attack";
 import { isAlone, type TarotDraft, withPartner, withTaker } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
+import { Scores } from "../form-parts";
+import type { FormPart } from "../forms";
 
 /** The ledger's own row: who takes, who is called, what each column gets. */
 export function TakerRows({ rules, names, draft, reading, change }: FormPart<TarotDraft>) {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { Dash } from "#components/parts/ledger/figure";
-import { Caret } from "#components/parts/ledger/score-row";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
+import { Caret } from "./score-row";
 
 interface RowProps {
   label: string;

@@ -1,17 +1,17 @@
-import { FormPage } from "#components/parts/games/form-page";
-import { buttonOf, Refused, Scores, TypingKeys } from "#components/parts/games/form-parts";
-import type { FormProps } from "#components/parts/games/forms";
-import { SeatsRow } from "#components/parts/games/seats-row";
 import { Dash } from "#components/parts/ledger/figure";
-import { Caret } from "#components/parts/ledger/score-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { QuietButton } from "#components/parts/press/buttons";
-import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { plain } from "#lib/rules/words/words";
 import { EMPTY_TAROT } from "#lib/sheet/drafts/tarot";
 import { readVachette, typeVachette, type VachetteDraft, vachettePoints } from "#lib/sheet/drafts/vachette";
+import { FormPage } from "../form-page";
+import { buttonOf, Refused, Scores, TypingKeys } from "../form-parts";
+import type { FormProps } from "../forms";
+import { Hint } from "../hint";
+import { Caret } from "../score-row";
+import { SeatsRow } from "../seats-row";
 
 /** Everybody passed, and this table plays on: each counts their own pile, the total decides the last (T10). */
 export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {

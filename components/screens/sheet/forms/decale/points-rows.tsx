@@ -1,8 +1,3 @@
-import { Stepper } from "#components/parts/field/stepper";
-import { Scores } from "#components/parts/games/form-parts";
-import type { FormPart } from "#components/parts/games/forms";
-import { TypedRow } from "#components/parts/games/seats-row";
-import { Caret } from "#components/parts/ledger/score-row";
 import { ChoiceRow } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
@@ -10,6 +5,11 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, type DecaleDraft, mostInPile, pileOf, pointsOf, setPile } from "#lib/sheet/drafts/decale";
 import { refusedPart } from "#lib/shown/games/refused-part";
+import { Scores } from "../form-parts";
+import type { FormPart } from "../forms";
+import { Caret } from "../score-row";
+import { TypedRow } from "../seats-row";
+import { Stepper } from "../stepper";
 
 /** The points as counted, by camp or by player, and what each column gets. */
 export function PointsRows({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { FormPart } from "#components/parts/games/forms";
 import { ChoiceRow, Ring, type RowChoice } from "#components/parts/press/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type TarotDraft, withAllTricks } from "#lib/sheet/drafts/tarot";
 import { bidsOf } from "#lib/sheet/drafts/tarot-table";
+import type { FormPart } from "../forms";
 
 const FEW = 4;
 

@@ -1,8 +1,5 @@
 // This folder: the form of the whist.
 
-import { Scores } from "#components/parts/games/form-parts";
-import type { FormProps } from "#components/parts/games/forms";
-import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -10,6 +7,9 @@ import { commas } from "#lib/rules/lists";
 import type { Seat } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { type Taken, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
+import { Scores } from "../form-parts";
+import type { FormProps } from "../forms";
+import { TypedRow } from "../seats-row";
 
 /** What each part of the form is given. */
 export interface WhistPart {

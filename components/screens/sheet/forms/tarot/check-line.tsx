@@ -1,8 +1,5 @@
 // This folder: French tarot and the victory-point table, their form.
 
-import { Refused } from "#components/parts/games/form-parts";
-import type { FormPart } from "#components/parts/games/forms";
-import { Hint } from "#components/parts/press/hint";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
@@ -12,6 +9,9 @@ import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
 import { refusedPart } from "#lib/shown/games/refused-part";
 import { sayPoints } from "#lib/shown/games/say-points";
 import type { Words } from "#messages/words";
+import { Refused } from "../form-parts";
+import type { FormPart } from "../forms";
+import { Hint } from "../hint";
 
 /** Why points or extras are refused, and a change that would make them valid. */
 export function TarotRefused({ of, about, ...part }: FormPart<TarotDraft> & { of: "points" | "extras"; about?: string }) {

@@ -1,6 +1,3 @@
-import { ExtraPage } from "#components/parts/games/extra-page";
-import type { FormPart } from "#components/parts/games/forms";
-import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { cellOf } from "#lib/rules/rules";
@@ -9,6 +6,9 @@ import { LEVELS } from "#lib/rules/tarot/options";
 import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { askedExtras, sayAsked, sayExtras } from "#lib/shown/games/tarot-extras";
+import { ExtraPage } from "../extra-page";
+import type { FormPart } from "../forms";
+import { HandsRow } from "../hands-row";
 import { TarotRefused } from "./check-line";
 import { AnswerRow } from "./contract-rows";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { type Keys, useKeys } from "#components/parts/press/use-keys";
 import { useWords } from "#components/parts/words/words";
-import { type Keys, useKeys } from "./use-keys";
 
 const KEY =
   "min-h-[46px] low:min-h-11 border-rule border-b border-l text-center nth-[3n+1]:border-l-0 low:not-nth-[6n+1]:border-l focus-visible:-outline-offset-4";

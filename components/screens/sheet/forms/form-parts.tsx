@@ -1,9 +1,6 @@
 /** What the forms of all games have alike. */
 import { useState } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { ScoreRow } from "#components/parts/ledger/score-row";
-import { Keypad } from "#components/parts/press/keypad";
-import { Refusal } from "#components/parts/rule/refusal";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -13,6 +10,9 @@ import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet
 import { type FormField, fieldOf, type lackingOf } from "#lib/shown/games/refused-part";
 import type { Words } from "#messages/words";
 import type { FormPart, FormProps, QuestionsProps } from "./forms";
+import { Keypad } from "./keypad";
+import { Refusal } from "./refusal";
+import { ScoreRow } from "./score-row";
 import type { Way } from "./ways";
 
 /** The button under the thumb: it notes the deal, or leads to what is lacking. */

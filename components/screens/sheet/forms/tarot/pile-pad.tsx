@@ -1,10 +1,10 @@
-import { Stepper } from "#components/parts/field/stepper";
-import type { FormPart } from "#components/parts/games/forms";
 import { useWords } from "#components/parts/words/words";
 import type { Camp } from "#lib/rules/tarot/attack";
 import { BOUT_POINTS, PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/tarot/pile";
 import { plain } from "#lib/rules/words/words";
 import { pileOf, setPile, type TarotDraft } from "#lib/sheet/drafts/tarot";
+import type { FormPart } from "../forms";
+import { Stepper } from "../stepper";
 
 const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
 

@@ -1,8 +1,3 @@
-import { ExtraPage } from "#components/parts/games/extra-page";
-import { Refused } from "#components/parts/games/form-parts";
-import type { FormPart } from "#components/parts/games/forms";
-import { HandsRow } from "#components/parts/games/hands-row";
-import { Hint } from "#components/parts/press/hint";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";
@@ -10,6 +5,11 @@ import { cellOf, type Fault, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import { asksCampOnly, type DecaleDraft, playsInCamps, tiedLast } from "#lib/sheet/drafts/decale";
 import { sayDecale } from "#lib/shown/games/say-decale";
+import { ExtraPage } from "../extra-page";
+import { Refused } from "../form-parts";
+import type { FormPart } from "../forms";
+import { HandsRow } from "../hands-row";
+import { Hint } from "../hint";
 
 /** Four announcements, folded away until somebody makes one. */
 export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {

@@ -1,11 +1,5 @@
 // This folder: the form of Tarot décalé.
 import { CardFace } from "#components/parts/cards/card-face";
-import { Stepper } from "#components/parts/field/stepper";
-import { FormPage } from "#components/parts/games/form-page";
-import { buttonOf, misdealOf, TypingKeys, useCounting } from "#components/parts/games/form-parts";
-import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
-import { useInSight } from "#components/parts/games/use-in-sight";
-import { type Way, Ways } from "#components/parts/games/ways";
 import { QuietButton } from "#components/parts/press/buttons";
 import { ChoiceRow } from "#components/parts/press/choice-row";
 import { OwnFold } from "#components/parts/press/fold-row";
@@ -31,6 +25,12 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { sayBet } from "#lib/shown/games/decale";
 import { lackingOf, refusedPart } from "#lib/shown/games/refused-part";
 import type { Words } from "#messages/words";
+import { FormPage } from "../form-page";
+import { buttonOf, misdealOf, TypingKeys, useCounting } from "../form-parts";
+import type { FormPart, FormProps, QuestionsProps } from "../forms";
+import { Stepper } from "../stepper";
+import { useInSight } from "../use-in-sight";
+import { type Way, Ways } from "../ways";
 import { DecalePilePad, PointsRows } from "./points-rows";
 import { DecaleCheckLine, DecaleRefused, PrimesRow } from "./primes-row";
 
