@@ -1,4 +1,4 @@
-import "#components/parts/ledger/ledger.css";
+import "../../../../parts/ledger/ledger.css";
 import { Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { QuietButton } from "#components/parts/press/buttons";
