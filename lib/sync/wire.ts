@@ -14,7 +14,7 @@ const PATIENCE_MS = 15_000;
 export type Answer =
   | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number; readonly receipt?: string }
   | { readonly id: string; readonly status: "rejected"; readonly code: string; readonly faults?: readonly Fault[] }
-  /** Kept beside the event that holds its place. An older server did not keep it, and gave no `seq`. */
+  /** Kept beside the event that holds its slot. An older server did not keep it, and gave no `seq`. */
   | {
       readonly id: string;
       readonly status: "conflict";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CardGallery } from "#components/parts/cards/gallery";
+import { CardGallery } from "#components/screens/cards/gallery";
 import { type InLanguage, servedIn } from "../title";
 
 export const generateMetadata = async (props: InLanguage): Promise<Metadata> => ({

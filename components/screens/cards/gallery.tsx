@@ -1,12 +1,13 @@
+// This folder: every card of the packs, as they are drawn.
 "use client";
 import type { ReactNode } from "react";
+import { CardFace } from "#components/parts/cards/card-face";
+import { Pip, School } from "#components/parts/cards/pip";
 import { QuietLink } from "#components/parts/press/buttons";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { ServedMessages } from "#messages/fr/served";
-import { CardFace } from "./card-face";
-import { Pip, School } from "./pip";
 
 const { tarot, decale } = DECKS;
 const plain = (deck: Deck) => cardsOf(deck).filter((card) => card < EXCUSE);
