@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Fault } from "#lib/rules/rules";
 import { shared as fr } from "#messages/fr/shared";
+import { bringSays } from "#messages/games-say";
 import { lackingOf, refusedPart } from "./refused-part";
+
+await bringSays("fr", "tarot");
 
 const fault = (at: string): Fault => ({ at, code: "required", rule: "T1" });
 const reading = (faults: readonly Fault[], missing: string | null = null) => ({ faults, missing });
