@@ -23,6 +23,13 @@ it("a change of counting is told by the lines that differ, before and after", ()
   expect(differing(seasonRows(season, fr), seasonRows({ ...season, name: "y" }, fr))).toEqual([]);
 });
 
+it("it is said how long an evening may be corrected, or that it always may", () => {
+  const of = (correctionDays: number | null) => ({ ...season, counting: { ...season.counting, correctionDays } });
+  expect(differing(seasonRows(of(null), fr), seasonRows(of(7), fr))).toEqual([
+    [clubFr.season.said.correction, "Toujours possibles.", "Pendant 7 jours après la soirée."],
+  ]);
+});
+
 it("a player's change is told by the name, the letters and the mark that changed", () => {
   const en = { ...fr, words: clubEn, lang: "en" } as const;
   const before = { player: "a", name: "Inès" };

@@ -34,7 +34,6 @@ export const matching = (evenings: readonly AttendedEvening[], { from, to, game,
 export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly AttendedEvening[]): PlayerFigure[] {
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
-    if (amounts.length === 0) return [];
     const sumOf = (figure: keyof Amount): number => sum(amounts.map((amount) => amount[figure]));
     // For points, `n` counts evenings, and `good` those won.
     const isPoints = row.group === "points";

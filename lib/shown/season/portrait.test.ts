@@ -29,6 +29,7 @@ it("a best partner needs ten deals; a bête noire, five evenings and to be ahead
   const calls = (partner: string, n: number, points: number): PartnerRow => ({ player: "me", partner, n, made: n, points });
   expect(bestPartner([calls("often", 12, 120), calls("once", 1, 500), calls("bad", 20, -50)], "me")?.partner).toBe("often");
   expect(bestPartner([calls("once", 9, 500)], "me")).toBeNull();
+  expect([0, 0.5].map((points) => bestPartner([calls("often", 10, points)], "me")?.partner)).toEqual([undefined, "often"]);
   const meets = (other: string, n: number, ahead: number): MetRow => ({ player: "me", other, n, ahead, points: 0 });
   expect(nemesisOf([meets("even", 6, 3), meets("worst", 6, 1), meets("new", 4, 0)])?.other).toBe("worst");
   expect(nemesisOf([meets("even", 6, 3)])).toBeNull();

@@ -40,6 +40,10 @@ test("the turn is the sheet's own until seats or dealer change", () => {
   const rules = { ...sheet.rules, players: 4 } as Rules;
   expect(turnFor(sheet, 0, rules, due)).toBe(sheet.seating.turn);
   expect(turnFor(sheet, 0, rules, { seats: [0, 2, 3, 4], dealer: 1 })).not.toEqual(sheet.seating.turn);
+  const [another] = due.seats.filter((person) => person !== due.dealer);
+  expect(turnFor(sheet, 0, rules, { ...due, dealer: another as number })).not.toEqual(sheet.seating.turn);
+  const seats = [...due.seats].reverse();
+  expect(turnFor(sheet, 0, rules, { ...due, seats })).not.toEqual(sheet.seating.turn);
 });
 
 test("a person who has not come yet cannot sit out", () => {
