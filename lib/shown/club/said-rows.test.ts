@@ -30,6 +30,12 @@ it("it is said how long an evening may be corrected, or that it always may", () 
   ]);
 });
 
+it("it is said whether guests are ranked", () => {
+  const of = (guests: boolean) => ({ ...season, counting: { ...season.counting, guests } });
+  const { said, guestsRanked, guestsAside } = clubFr.season;
+  expect(differing(seasonRows(of(true), fr), seasonRows(of(false), fr))).toEqual([[said.guests, guestsRanked, guestsAside]]);
+});
+
 it("a player's change is told by the name, the letters and the mark that changed", () => {
   const en = { ...fr, words: clubEn, lang: "en" } as const;
   const before = { player: "a", name: "Inès" };

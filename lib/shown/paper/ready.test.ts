@@ -14,6 +14,7 @@ test.each([
   ["changes: what is wrong stays behind, wherever it stands", "changes", [good, wrong, good], true],
   ["totals: not between rows that are right", "running", [good, wrong, good, blank], false],
   ["totals: at the end it is nobody's measure", "running", [good, wrong, blank], true],
+  ["changes: the first row may stay behind too", "changes", [wrong, good], true],
   ["nothing wrong", "changes", [good, blank], false],
   ["nothing right", "changes", [wrong, blank], false],
 ] as const)("%s", (_, told, judged, may) => expect(mayLeaveOut(told, judged)).toBe(may));

@@ -23,6 +23,13 @@ it("a histogram's bins are of equal size, hold every evening once, and meet at 0
   expect(histogramOf(evenings(0, 0, 0, 0, 0, 0, 0, 0))?.map(({ n }) => n)).toEqual([8]);
   const won = histogramOf(evenings(110, 120, 150, 180, 240, 260, 300, 310)) ?? [];
   expect([won[0]?.n, won.at(-1)?.n], "nothing empty at either end").not.toContain(0);
+  expect(won.map(({ from, n }) => `${n} from ${from}`)).toEqual([
+    "2 from 100",
+    "2 from 150",
+    "1 from 200",
+    "1 from 250",
+    "2 from 300",
+  ]);
 });
 
 it("a best partner needs ten deals; a bête noire, five evenings and to be ahead in most", () => {
