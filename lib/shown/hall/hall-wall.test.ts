@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BoardTournament } from "#lib/hall/boards.fixture";
 import type { Position } from "#lib/hall/hall";
 import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
@@ -54,4 +55,52 @@ test("seats stand by name, and those of one name by their numbers", () => {
   const rows = page?.rows.map(({ number, name }) => `${name} ${number}`) ?? [];
   expect([rows[0], ...rows.slice(-2)]).toEqual(["Ana 2", "Zoé 1", "Zoé 3"]);
   expect(rows).toHaveLength(12);
+});
+
+test("the wall's standings show ranks and totals as they were won, of people and of teams; who left is last, and told", () => {
+  const tournament = seatedTournament(3, [], 2);
+  tournament.add({ kind: "number.left", body: { number: 5, from: 1, reason: "souffrant" } });
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  for (const table of [1, 2, 3]) {
+    const balances = seating[table - 1]?.map((seat) => (seat === null ? null : ({ 3: 90, 4: 30 }[seat] ?? 0))) ?? [];
+    tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances, source: "paper" } });
+  }
+  const [, teams, people] = hallWall(tournament.hall, boards, hall.lines).pages;
+  expect([teams?.kind, teams?.rows[0]]).toEqual([
+    "teams",
+    { key: 2, number: 1, name: "Joueur 3, Joueur 4", said: { points: 120 } },
+  ]);
+  expect([people?.kind, people?.rows[0]]).toEqual([
+    "standings",
+    { key: 3, number: 1, name: "Joueur 3", left: false, said: { points: 90 } },
+  ]);
+  expect(people?.rows.at(-1)).toMatchObject({ number: 12, name: "Joueur 5", left: true });
+});
+
+test("a duplicate's standings on the wall: by lines with their percentages; in a match, match points", () => {
+  const [lone, match] = [new BoardTournament("individual", 20, 5, 1), new BoardTournament("quadrettes", 2, 5, 1)];
+  for (const tournament of [lone, match]) {
+    tournament.open();
+    for (const { table, boards: here } of tournament.hall.positions[0]?.tables ?? [])
+      for (const board of here) {
+        tournament.play({ position: 1, table, board, taker: 0, score: 60 + 2 * table });
+        if (tournament === match) tournament.play({ position: 1, table, board, taker: 2, score: 60 });
+      }
+  }
+  lone.add({ kind: "penalty.given", body: { number: 1, points: 10, reason: "absent", position: 1 } });
+  const rowsOf = ({ hall: now }: BoardTournament) =>
+    hallWall(now, boards, hall.lines)
+      .pages.filter(({ kind }) => kind === "standings")
+      .flatMap(({ rows }) => rows.map(({ number, said }) => [number, said]));
+  const rows = rowsOf(lone);
+  expect([rows[0], rows[4], rows[19]]).toEqual([
+    [1, "50\u202f%"],
+    [5, "50\u202f%"],
+    [20, "40\u202f%"],
+  ]);
+  expect(rowsOf(match)).toEqual([
+    [1, "1,414 PM"],
+    [2, "−1,414 PM"],
+  ]);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
+import { seatedTournament } from "#lib/hall/hall.fixture";
 import { hall } from "#messages/fr/hall";
-import { openReason } from "./position-said";
+import { openReason, positionSaid } from "./position-said";
+
+test("how far a tournament is: not begun, at a position of those planned, or beyond them", () => {
+  const said = (opened: number) =>
+    positionSaid(
+      { ...seatedTournament(3).hall, positions: Array.from({ length: opened }, (_, i) => ({ position: i + 1 })) } as never,
+      hall,
+    );
+  expect([0, 1, 5, 6].map(said)).toEqual(["Pas encore commencé", "Position 1 sur 5", "Position 5 sur 5", "Position 6 sur 6"]);
+});
 
 test("missing sheets are not a hall that does not add up", () => {
   const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hall);

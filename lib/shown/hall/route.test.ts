@@ -53,3 +53,17 @@ test("a number that left sits nowhere from then on; the route ends where the mov
   tournament.add({ kind: "number.left", body: { number: beside, from: 2, reason: "aussi" } });
   expect(routeOf(tournament.hall, 6)).toEqual([before[0], before[1], null, null, null]);
 });
+
+test("a position beyond those planned is of the route once it was opened", () => {
+  const tournament = seatedTournament(4);
+  for (let position = 1; position <= 6; position++) seat(tournament, "random");
+  const route = routeOf(tournament.hall, 1);
+  expect([tournament.hall.opening.positions, route.length]).toEqual([5, 6]);
+  expect(route[5]).not.toBeNull();
+});
+
+test("of more positions than the movement has without a second meeting, those past its end are not told (H5)", () => {
+  const { hall } = seatedTournament(5);
+  const route = routeOf({ ...hall, opening: { ...hall.opening, positions: 7 } }, 1);
+  expect(route.map((at) => at !== null)).toEqual([true, true, true, true, true, false, false]);
+});

@@ -26,7 +26,7 @@ function told(hall: Hall): Seated[] {
   const [tables, most] = [countTables(hall), Math.min(positions, mostOf(hall))];
   const here = (seatings: readonly Seated[]) => seatings.map((seats, i) => presentAt(hall, seats, i + 1));
   if (duplicate) return here(rounds(duplicate, tables, most, deals).map(({ seating }) => seating));
-  if (how !== "fft" || hall.positions.some(({ kind }) => kind !== "fft") || tables < 3) return [];
+  if (how !== "fft" || hall.positions.some(({ kind }) => kind !== "fft")) return [];
   const seatings = here((teamOf === 1 ? movement : teamMovement)(tables, most));
   const stops = seatings.findIndex((seats) => !isPlayable(seats));
   return stops < 0 ? seatings : seatings.slice(0, stops);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { entrantId, seatedTournament } from "#lib/hall/hall.fixture";
+import { mostPositions } from "#lib/rules/hall/movement";
 import { hall as t } from "#messages/fr/hall";
 import { boards } from "#messages/fr/hall/boards";
 import { sayFarthest, seatSaid } from "./seats-said";
@@ -12,6 +13,9 @@ test("a movement is told with how far it goes, and that more is planned", () => 
   expect(far(2, {})).toBe(t.mostNone);
   expect(far(3, { positions: 5 })).toMatch(/^À trois tables, .* \d+ fois\.$/);
   expect(far(8, { positions: 5 })).toMatch(/^Jusqu’à \d+ positions sans que personne ne se rencontre deux fois \([^)]*\)\.$/);
+  const most = mostPositions(8);
+  const asked = (positions: number) => far(8, { positions }).includes("sont prévues");
+  expect([asked(most), asked(most + 1)], "as many as there are is not too many").toEqual([false, true]);
   expect(far(8, { positions: 40 })).toMatch(/40 positions sont prévues, c’est plus que \d+.* au tirage\.$/);
   expect(far(8, { positions: 40, teamOf: 2 })).toContain("les équipes gardent le mouvement");
 });
