@@ -3,7 +3,14 @@
 import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
 import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
-import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovement } from "#lib/rules/hall/movement";
+import {
+  type HallSeating,
+  mostPositions,
+  mostTeamPositions,
+  movement,
+  seatedWithout,
+  teamMovement,
+} from "#lib/rules/hall/movement";
 import { itemAt } from "#lib/rules/item-at";
 import { byLot } from "#lib/rules/seeded";
 import { absentAt, type Hall, type Position, seatingOf } from "./hall";
@@ -99,10 +106,8 @@ export function nextRound(hall: Pick<Hall, "opening" | "numbers" | "positions">)
 }
 
 /** Replaces absent numbers by empty chairs. */
-export function presentAt(hall: Pick<Hall, "numbers">, seats: Seated, position: number): Seated {
-  const away = new Set(absentAt(hall, position));
-  return seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
-}
+export const presentAt = (hall: Pick<Hall, "numbers">, seats: Seated, position: number): Seated =>
+  seatedWithout(seats, new Set(absentAt(hall, position)));
 
 function seatingByMovement(hall: Pick<Hall, "opening" | "numbers" | "positions">): Seated {
   const position = nextPosition(hall);

@@ -2,14 +2,16 @@ import { useRef, useState } from "react";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
-import { isPlayedOut, type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
-import { plannedLog } from "#lib/hall/planned";
+import { nextOpening } from "#lib/hall/next-opening";
+import { isPlayedOut, type NextKind, nextPosition, whyNot } from "#lib/hall/next-seating";
 import { unsettled } from "#lib/hall/table-state";
 import type { FinalSize } from "#lib/rules/hall/finals";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallChange } from "./use-hall-change";
 
 const KINDS: readonly NextKind[] = ["fft", "random", "best", "final"];
+
+const CHANCE = { random: Math.random, makeId: () => thisPhone().makeId() };
 
 /** The arbiter's choices for the next position. */
 interface Said {
@@ -50,7 +52,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
     if (!ready || kind === null) return;
     const made = await change((now) => {
       // If another arbiter has opened it meanwhile, the old number is sent, and the server refuses it.
-      const body = openingOf(nextPosition(now) === number ? now : hall, kind, said);
+      const body = nextOpening(nextPosition(now) === number ? now : hall, { ...said, kind }, CHANCE);
       return { kind: "position.opened", body: { ...body, ...(isOpen ? {} : { reason }) } };
     });
     if (made) set({ reason: "" });
@@ -64,20 +66,4 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
   const stage = { number, isDuplicate: hall.opening.duplicate !== undefined, isPlayed: isPlayedOut(hall) };
   const asks = { reasonField, isAsked: isAsked && lacksReason };
   return { ...said, ...asks, ...stage, gate, waits, isOpen, kind, kinds, refused, ready, set, open, end, change, trouble };
-}
-
-/** The event that opens the next position: its seating, and what its tables play; each table without paper gets a log. */
-function openingOf(hall: Hall, kind: NextKind, { finalists, paper }: Said) {
-  const position = nextPosition(hall);
-  const seating = nextSeating(hall, kind, Math.random, finalists);
-  const round = nextRound(hall);
-  const logOf = (table: number) => (kind === "fft" ? plannedLog(hall.id, position, table) : thisPhone().makeId());
-  return {
-    position,
-    kind,
-    seating,
-    ...(round && { boards: round.boards }),
-    ...(paper || round ? {} : { sheets: seating.map((_, i) => logOf(i + 1)) }),
-    ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
-  };
 }

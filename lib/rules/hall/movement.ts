@@ -7,6 +7,10 @@ import { secondMeetings } from "./meetings";
 /** One position: by table, the entrants North, South, East, West. */
 export type HallSeating = readonly (readonly number[])[];
 
+/** The same with an empty chair for each who is away. */
+export const seatedWithout = (seating: readonly (readonly (number | null)[])[], away: ReadonlySet<number>): (number | null)[][] =>
+  seating.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
+
 /** Three and four tables: who sits where at each position, as printed. */
 const LISTS: Readonly<Record<number, readonly string[]>> = {
   3: [

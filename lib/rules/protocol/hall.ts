@@ -3,7 +3,7 @@ import type { RuleId } from "../articles";
 import { bestWithBest, drawnSeatings } from "../hall/draw-seating";
 import { matchPoints, topage } from "../hall/marks";
 import { secondMeetings } from "../hall/meetings";
-import { FEWEST_TABLES, type HallSeating, MOST_TABLES, mostPositions, movement } from "../hall/movement";
+import { FEWEST_TABLES, type HallSeating, MOST_TABLES, mostPositions, movement, seatedWithout } from "../hall/movement";
 import { type Json, Reader } from "../read";
 import { MOST_POINTS } from "../rules";
 import { chanceOf } from "../seeded";
@@ -34,7 +34,7 @@ const seating: Op = (request) => {
     random: () => drawnSeatings(tables, positions, chanceOf(seed as number), (one) => away.has(one)),
     best: () => [bestWithBest(tables, standings)],
   }[kind]();
-  const seated = hall.map((round) => round.map((table) => table.map((one) => (one === null || away.has(one) ? null : one))));
+  const seated = hall.map((round) => seatedWithout(round, away));
   const short = tablesOfTwo(seated);
   return succeed({ positions: seated, twice: secondMeetings(seated), ...(short.length > 0 ? { short } : {}) });
 };
