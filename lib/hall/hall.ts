@@ -138,6 +138,9 @@ export function unseated({ entrants, numbers, positions }: Pick<Hall, "entrants"
 export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>
   hall.numbers.filter((one) => !playsAt(one, position)).map(({ number }) => number);
 
+/** Totals that the arbiter typed count, whatever the deals say. */
+export const isSheetTyped = ({ sheet }: Pick<Table, "sheet">): boolean => sheet !== null && sheet.source !== "phone";
+
 /** True if all who sit there signed these balances; by default those of its sheet. */
 export const isSigned = (
   { seats, sheet, signed }: Pick<Table, "seats" | "sheet" | "signed">,

@@ -4,9 +4,21 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Hall } from "./hall";
+import type { Hall, Table } from "./hall";
 import { penaltiesApart } from "./penalties-apart";
-import { balancesOf, finesOf, nameAt, namesAt, openTable, penaltiesOf, playedDeals, slotsNotZero, unmarked } from "./table-sheet";
+import {
+  balancesOf,
+  countedBalances,
+  farOf,
+  finesOf,
+  nameAt,
+  namesAt,
+  openTable,
+  penaltiesOf,
+  playedDeals,
+  slotsNotZero,
+  unmarked,
+} from "./table-sheet";
 
 const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
 const THREE = opened(3, { rules: { game: "tarot", players: 3 } });
@@ -149,4 +161,32 @@ test("a garde sans and a garde contre ask for the arbiter's mark, once each", ()
   const deals = ["garde", "garde-sans", "garde-contre", "garde-sans"].map((contract, slot) => ({ slot, deal: { contract } }));
   const sheet = { deals: [...deals, { slot: 4, deal: null }] } as unknown as Sheet;
   expect([unmarked(sheet, []), unmarked(sheet, [2]), unmarked(sheet, [1, 2, 3])]).toEqual([[1, 2, 3], [1, 3], []]);
+});
+
+test("a table confirms the totals of its deals, or those that the arbiter typed instead", () => {
+  const sheet = foldSheet(logOf(FOUR, record(0, MADE))) as Sheet;
+  const typed = [90, -30, -30, -30];
+  const handed = (source: string) => ({ seats, sheet: { event: "e", balances: typed, source, before: [] } }) as unknown as Table;
+  const confirmed = [{ seats, sheet: null }, handed("phone"), handed("paper"), handed("arbiter")];
+  expect(confirmed.map((table) => countedBalances(table, sheet))).toEqual([fair, fair, typed, typed]);
+});
+
+test("a table confirms after its last deal, and may hand in before that once it has played one", () => {
+  const { deals } = foldSheet(logOf(FOUR, record(0, MADE), record(1, MADE))) as Sheet;
+  const far = (played: number, closed: object | null = null) => {
+    const { isEarly, confirms } = farOf({ deals: deals.slice(0, played), closed: closed as Sheet["closed"] }, 2);
+    return [isEarly, confirms];
+  };
+  expect([0, 1, 2].map((played) => far(played))).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect(
+    [1, 2].map((played) => far(played, {})),
+    "handed in",
+  ).toEqual([
+    [false, true],
+    [false, true],
+  ]);
 });

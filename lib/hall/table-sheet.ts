@@ -5,7 +5,7 @@ import type { Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import type { Hall, Penalty, Position, Table } from "./hall";
+import { type Hall, isSheetTyped, type Penalty, type Position, type Table } from "./hall";
 import type { Fine } from "./hall-event";
 import { holderAt } from "./hall-standings";
 import { fining, penaltiesApart } from "./penalties-apart";
@@ -82,6 +82,10 @@ export function balancesOf(table: Pick<Table, "seats">, sheet: Sheet): (Points |
   return table.seats.map((seat, line) => (seat === null ? null : (totals[lines.indexOf(line)] ?? 0)));
 }
 
+/** What the players of a table confirm: the totals that count. */
+export const countedBalances = (table: Pick<Table, "seats" | "sheet">, sheet: Sheet): readonly (Points | null)[] =>
+  table.sheet && isSheetTyped(table) ? table.sheet.balances : balancesOf(table, sheet);
+
 /** The slots of the deals that do not add up to zero, such as after a ruling that gives points. */
 export const slotsNotZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
   deals.flatMap((deal) => {
@@ -91,6 +95,16 @@ export const slotsNotZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
 
 /** How many deals were played: not those annulled or passed, whatever was decided about them (manual p. 7). */
 export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(playedHere).length;
+
+/**
+ * How far a table is with so many deals. `isEarly`: it may hand in before the last one, when its time is over; `confirms`: its
+ * players may confirm.
+ */
+export function farOf(sheet: Pick<Sheet, "deals" | "closed">, all: number) {
+  const left = all - playedDeals(sheet);
+  const isClosed = sheet.closed !== null;
+  return { left, isClosed, isEarly: !isClosed && left > 0 && left < all, confirms: isClosed || left <= 0 };
+}
 
 export const playedHere = ({ score }: Pick<SheetDeal, "score">): boolean =>
   score?.lines.some((line) => !isDecision(line)) ?? false;

@@ -5,7 +5,7 @@ import { seatedTournament, type Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
-import { movedSince, type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
+import { movedSince, ownTotals, type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
 import { complete, teamsOf } from "./teams";
 
 const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
@@ -137,6 +137,17 @@ test("the number of deals of a sheet that is in is told if it is not as planned"
   const tells = (table = phone, deals = 4) => tellsDeals(table as Table, { deals }, 4);
   expect([tells(phone), tells(phone, 3), tells(phone, 5)]).toEqual([false, true, true]);
   expect([tells(paper, 0), tells(none)]).toEqual([false, true]);
+});
+
+test("totals with which a table's phone has closed its sheet may be taken, where the hall counts others", () => {
+  const [table] = (opened().hall.positions[0] as Position).tables as [Table];
+  const handed = (balances: readonly number[]) =>
+    ({ ...table, sheet: { event: "e", balances, source: "paper", before: [] } }) as Table;
+  const own = (sheet: Table, more?: Partial<PlayingTable>) => ownTotals({ table: sheet, playing: more && playing(1, more) });
+  const other = handed([50, -10, -20, -20]);
+  expect(own(other, { closed: true })).toEqual([30, -10, -10, -10]);
+  expect([own(other, { closed: false }), own(other), own(table, { closed: true })]).toEqual([null, null, null]);
+  expect(own(handed([30, -10, -10, -10]), { closed: true })).toBeNull();
 });
 
 test("a number is found in its chair, and teams by their numbers", () => {

@@ -2,7 +2,7 @@
 import type { Format } from "#lib/rules/hall/boards";
 import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
-import { type Hall, isSigned, type Position, sameBalances, seatedTables, type Table } from "./hall";
+import { type Hall, isSheetTyped, isSigned, type Position, sameBalances, seatedTables, type Table } from "./hall";
 import type { LateTable, PlayingTable } from "./hall-view";
 
 export type TableState =
@@ -72,12 +72,16 @@ function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean
 const differs = ({ sheet }: Table, now: PlayingTable | undefined): boolean =>
   sheet !== null && now !== undefined && now.deals > 0 && !sameBalances(sheet.balances, now.balances);
 
+/** The totals with which the table's own phone has closed its sheet, if others count: the arbiter may take them. */
+export const ownTotals = ({ table: { sheet }, playing }: Pick<TableNow, "table" | "playing">): PlayingTable["balances"] | null =>
+  playing?.closed && sheet && !sameBalances(sheet.balances, playing.balances) ? playing.balances : null;
+
 /** What the deals of a table wait for from the arbiter. */
 type Unsettled = Extract<TableState, "others" | "contested" | "unmarked">;
 
-function waitsFor({ sheet }: Table, now: PlayingTable | undefined): Unsettled | null {
+function waitsFor(table: Table, now: PlayingTable | undefined): Unsettled | null {
   // Totals typed by the arbiter have taken that into account.
-  if (now?.others && (sheet?.source ?? "phone") === "phone") return "others";
+  if (now?.others && !isSheetTyped(table)) return "others";
   if (now && now.contested.length > 0) return "contested";
   return now && now.unmarked.length > 0 ? "unmarked" : null;
 }

@@ -4,8 +4,8 @@ import { Foot } from "#components/parts/page/page";
 import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
 import { PrimaryLink } from "#components/parts/press/links";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Table } from "#lib/hall/hall";
-import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { type Hall, isSheetTyped, type Table } from "#lib/hall/hall";
+import { countedBalances, farOf, unmarked } from "#lib/hall/table-sheet";
 import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -31,10 +31,8 @@ export function SheetAtTable({ log, ...at }: SeatedProps & GoingOn & { log: stri
   const saying = useSaying(hall);
   if (!sheet) return <NoSheet isApart={at.isApart} />;
   const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
-  const left = all - playedDeals(sheet);
+  const { left, isClosed, isEarly, confirms } = farOf(sheet, all);
   const marks = unmarked(sheet, table.marked);
-  const isClosed = sheet.closed !== null;
-  const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
       <Standing {...at} sheet={sheet} all={all} isSent={unsent === 0} isMarked={marks.length === 0} />
@@ -42,7 +40,7 @@ export function SheetAtTable({ log, ...at }: SeatedProps & GoingOn & { log: stri
         {...at}
         saying={saying}
         isDone={isClosed}
-        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: countedOf(table, sheet) } : null}
+        confirms={confirms ? { title: t.at.sign, balances: countedBalances(table, sheet) } : null}
         unsent={unsent > 0}
         marks={marks.length > 0}
       >
@@ -68,11 +66,6 @@ const EarlySaid = ({ left }: { left: number }) => (
     {useWordsOf("hall").at.early(left)}
   </p>
 );
-
-/** Totals that the arbiter typed count, whatever the deals say. */
-const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
-const countedOf = (table: Table, sheet: Sheet) =>
-  (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
 
 /** Shown while this phone has nothing of the sheet. */
 function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
@@ -118,7 +111,7 @@ function Standing({ hall, position, table, sheet, all, isSent, isMarked }: Stand
   return (
     <>
       <FarSaid className="edge pt-3" sheet={sheet} all={all} isSent={isSent} />
-      {isTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
+      {isSheetTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
       {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
       {others && <p className="edge pt-2 text-prose text-neg">{t.others(others)}</p>}

@@ -5,6 +5,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { nameAt } from "#lib/hall/table-sheet";
+import { ownTotals } from "#lib/hall/table-state";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -49,15 +50,11 @@ export function TypedTotals(props: OpenTable) {
 }
 
 /** To type the totals, keep or leave them; or to take those of the table's own phone. */
-function Acts({
-  hall,
-  now: { table, playing },
-  totals,
-}: Pick<OpenTable, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
+function Acts({ hall, now, totals }: Pick<OpenTable, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
   const t = useWordsOf("hall");
-  const { sheet } = table;
+  const { sheet } = now.table;
   const { typed, read, lacking, goTo, start, cancel, keep, busy } = totals;
-  const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
+  const own = ownTotals(now);
   return (
     <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
       {read && (
@@ -75,7 +72,7 @@ function Acts({
         </>
       )}
       {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}
-      {!typed && isOther && <QuietButton onClick={() => void keep(playing.balances, "arbiter")}>{t.table.take}</QuietButton>}
+      {!typed && own && <QuietButton onClick={() => void keep(own, "arbiter")}>{t.table.take}</QuietButton>}
     </div>
   );
 }
