@@ -5,6 +5,7 @@ import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
 import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
+import { matchPointsSaid } from "#lib/shown/hall/match-points";
 import { HallSection } from "./hall-section";
 
 /** Every board with its score at each table, so that anybody can check the sums. */
@@ -48,11 +49,6 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
       const [own, , other] = seats;
       if (!own || !other) return [];
       const theirs = matchRows(hall, after, other).filter((row) => row.position === position);
-      // In a match of teams only the winner of a board scores: the two figures need not be opposite.
-      const pointsOf = ({ board, points }: { board: number; points: number }) => {
-        const against = theirs.find((row) => row.board === board)?.points ?? -points;
-        return against === -points ? t.figure(points, 3) : `${t.figure(points, 3)} / ${t.figure(against, 3)}`;
-      };
       return (
         <BoardsTable
           key={`${position} ${table}`}
@@ -67,7 +63,7 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
               cells: [
                 [signed(row.own), inkOf(row.own)],
                 [signed(row.other), inkOf(row.other)],
-                [pointsOf(row), inkOf(row.points)],
+                [matchPointsSaid(row, theirs, t), inkOf(row.points)],
               ],
             }))}
         />
