@@ -18,20 +18,13 @@ import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { OwnCard } from "./own-card";
 import { StandingsTable, TeamList } from "./standings-part";
-import { useKeptNumber } from "./use-kept-number";
+import { useOwnNumber } from "./use-own-number";
 
 /** A player's own phone: where to go, total and card; and the standings that are posted. */
 export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
   const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
-  // Chosen here, else from the address, else as kept on this phone; 0 if none.
-  const [kept, keep] = useKeptNumber(hall.id, "number");
-  const [isChosen, setChosen] = useState(false);
-  const number = isChosen ? kept : asked || kept;
-  const choose = (next: number) => {
-    keep(next);
-    setChosen(true);
-  };
+  const [number, choose] = useOwnNumber(hall.id, asked);
   useTitle(hall.opening.name);
   const after = complete(hall);
   return (

@@ -2,16 +2,9 @@ import type { ReactNode } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/press/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
-import type { HallBodyOf } from "#lib/hall/hall-event";
-import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { type Here, isOfTable } from "#lib/hall/of-table";
-import { withPlanned } from "#lib/hall/planned";
-import { nameAt } from "#lib/hall/table-sheet";
-import type { LogEvent } from "#lib/log/event";
-import { signed } from "#lib/rules/words/words";
-import { wasTaken } from "#lib/shown/hall/was-taken";
-import { sayLogFault } from "#lib/shown/say-log-fault";
-import type { Refused } from "#lib/sync/hall";
+import { refusedAt } from "#lib/shown/hall/refused-here";
+import { whatFollows } from "#lib/shown/hall/what-follows";
 import { Signatures } from "./signatures";
 import type { TableSaying } from "./use-saying";
 
@@ -74,21 +67,15 @@ function CallHere({ hall, here, saying, marks }: { hall: Hall; here: Here; sayin
   );
 }
 
-/**
- * What comes next. The movement says who sits here then, and a phone that is offline goes on by it; if the next seating waits for
- * a draw or for the standings, it says so.
- */
+/** What comes next; a phone that is offline goes on by the movement. */
 function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
   const t = useWordsOf("hall");
-  const position = nextPosition(hall);
-  const seats = plannedSeating(hall)?.[table - 1]?.filter((seat) => seat !== null) ?? [];
-  const names = seats.map((seat) => nameAt(hall, position, seat)).join(", ");
-  const isLast = !hall.ended && position > hall.opening.positions;
+  const { position, names, said, goesOn } = whatFollows(hall, table, t);
   return (
     <div className="edge pt-2 text-prose">
-      <p>{hall.ended ? t.ended : isLast ? t.at.wasLast : t.at.next}</p>
+      <p>{said}</p>
       {names !== "" && <p className="pt-2">{t.at.planned(position, names)}</p>}
-      {isApart && !hall.ended && !isLast && (
+      {isApart && goesOn && (
         <>
           <p className="pt-2">{names === "" ? t.at.apart : t.at.apartPlanned}</p>
           {names !== "" && (
@@ -105,35 +92,20 @@ function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
 /** Events of this table that the tournament refused, with the reason, until they are marked as read. */
 function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; table: number; saying: TableSaying }) {
   const t = useWordsOf("hall").at;
-  const words = useWordsOf("hallFaults");
-  const boards = useWordsOf("boards");
-  const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !wasTaken(hall, event));
+  const words = { at: t, boards: useWordsOf("boards"), faults: useWordsOf("hallFaults") };
+  const here = refusedAt(hall, table, refused, words);
   if (here.length === 0) return null;
-  const why = ({ event, faults: [fault] }: Refused): string => {
-    if (event.kind === "board.played" && fault?.code === "version-changed") return boards.markedAlready;
-    return fault ? sayLogFault(fault, words) : "";
-  };
-  const nameIn = (position: number, seat: number): string =>
-    nameAt(hall, position, withPlanned(hall, position).positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
-  const said = ({ kind, body }: LogEvent): string => {
-    if (kind === "board.played") {
-      const { position, board, taker, score } = body as HallBodyOf<"board.played">;
-      return boards.refused(board, nameIn(position, taker), signed(score));
-    }
-    const { position, seat } = body as HallBodyOf<"sheet.signed">;
-    return kind === "arbiter.called" ? t.refusedCall(position) : t.refusedSign(nameIn(position, seat), position);
-  };
   return (
     <section role="alert" aria-label={t.refused} className="mt-3 border-stroke border-y bg-leaf py-2">
       <h2 className="edge text-sentence text-neg">{t.refused}</h2>
       <ul>
-        {here.map((one) => (
-          <li key={one.event.id} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5">
+        {here.map(({ id, said, why }) => (
+          <li key={id} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5">
             <span className="min-w-0 flex-1 basis-60">
-              <span className="block text-choice">{said(one.event)}</span>
-              <span className="block text-prose">{why(one)}</span>
+              <span className="block text-choice">{said}</span>
+              <span className="block text-prose">{why}</span>
             </span>
-            <QuietButton onClick={() => read(one.event.id)}>{t.refusedRead}</QuietButton>
+            <QuietButton onClick={() => read(id)}>{t.refusedRead}</QuietButton>
           </li>
         ))}
       </ul>
