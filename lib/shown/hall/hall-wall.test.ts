@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { BoardTournament } from "#lib/hall/boards.fixture";
-import type { Position } from "#lib/hall/hall";
-import { seatedTournament } from "#lib/hall/hall.fixture";
+import { chairIn, type Hall, type Position, seatingOf, startingChair } from "#lib/hall/hall";
+import { entrantId, seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { hall } from "#messages/fr/hall";
 import { boards } from "#messages/fr/hall/boards";
-import { hallWall, handedOf } from "./hall-wall";
+import { hallWall, handedOf, wallColumns } from "./hall-wall";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
   const tournament = seatedTournament(3);
@@ -103,4 +103,59 @@ test("a duplicate's standings on the wall: by lines with their percentages; in a
     [1, "1,414 PM"],
     [2, "−1,414 PM"],
   ]);
+});
+
+const LINES = hall.lines;
+/** Where the wall sends each name. */
+const sentBy = (now: Hall) =>
+  Object.fromEntries(
+    hallWall(now, boards, LINES).pages.flatMap(({ kind, rows }) =>
+      kind === "seating" ? rows.map((row) => [row.name, row]) : [],
+    ),
+  );
+
+test("the wall sends everybody to the table and line of the position that is open; before the start, to their own", () => {
+  const tournament = seatedTournament(4);
+  expect(sentBy(tournament.hall)["Joueur 6"]).toMatchObject({ number: 6, said: { table: 2, line: "Sud" } });
+  for (const position of [1, 2]) {
+    if (position === 2) {
+      tournament.add({ kind: "number.left", body: { number: 6, from: 2, reason: "souffrant" } });
+      tournament.add({ kind: "number.taken", body: { number: 6, entrant: entrantId(99), name: "Zoé", from: 2 } });
+    }
+    const seating = nextSeating(tournament.hall, "fft", () => 0);
+    tournament.add({
+      kind: "position.opened",
+      body: { position, kind: "fft", seating, ...(position > 1 && { reason: "essai" }) },
+    });
+  }
+  const sent = sentBy(tournament.hall);
+  const { table, line } = chairIn(seatingOf(tournament.hall.positions[1] as Position), 6) ?? startingChair(6);
+  expect([table, line]).not.toEqual([2, 1]);
+  expect(sent.Zoé, "who plays under the number now").toMatchObject({ number: 6, said: { table, line: LINES[line] } });
+  expect(sent["Joueur 6"]).toBeUndefined();
+});
+
+test("the wall tells a team by the number that the team has, not by its chair", () => {
+  const { hall: match } = new BoardTournament("quadrettes", 2, 5, 1);
+  expect(Object.values(sentBy(match)).map(({ name, number }) => [name, number])).toEqual([
+    ["Inscrit 1", 1],
+    ["Inscrit 2", 2],
+  ]);
+});
+
+test("a page of the wall stands in columns of equal height, at most as high as its rows allow; four rows stand in one", () => {
+  const heights = (many: number, density: "large" | "close") =>
+    wallColumns(
+      Array.from({ length: many }, (_, key) => ({ key, number: key, name: "", said: "" })),
+      density,
+    ).map(({ length }) => length);
+  expect([4, 5, 12, 20, 21, 30].map((many) => heights(many, "large"))).toEqual([
+    [4],
+    [3, 2],
+    [6, 6],
+    [10, 10],
+    [7, 7, 7],
+    [10, 10, 10],
+  ]);
+  expect(heights(54, "close")).toEqual([18, 18, 18]);
 });

@@ -12,6 +12,8 @@ const far = (tables: number, more: object) =>
 test("a movement is told with how far it goes, and that more is planned", () => {
   expect(far(2, {})).toBe(t.mostNone);
   expect(far(3, { positions: 5 })).toMatch(/^À trois tables, .* \d+ fois\.$/);
+  const again = (positions: number) => Number(/(\d+) fois/.exec(far(3, { positions }))?.[1]);
+  expect(again(6), "those planned, not those possible").toBeGreaterThan(again(5));
   expect(far(8, { positions: 5 })).toMatch(/^Jusqu’à \d+ positions sans que personne ne se rencontre deux fois \([^)]*\)\.$/);
   const most = mostPositions(8);
   const asked = (positions: number) => far(8, { positions }).includes("sont prévues");
