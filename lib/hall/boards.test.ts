@@ -224,7 +224,12 @@ test("tables leave the arbiter's marks, adjustments and past positions alone; th
   expect(again("phone")).toEqual([]);
   tournament.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
   expect(again("phone")).toEqual(["board arbiters-board"]);
+  const own = tournament.play({ position: 1, table: 3, board: 3, taker: 0, score: 20 });
+  const ownAgain = () =>
+    tournament.refused({ kind: "board.played", body: { ...body, table: 3, board: 3, taker: 0, score: 30 }, refs: [own] });
+  expect(ownAgain()).toEqual([]);
   tournament.add(tournament.opening("coupure"));
+  expect(ownAgain(), "of a past position").toEqual(["board arbiters-board"]);
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
   // A board that nobody has entered may still come from its table.
   expect(tournament.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);

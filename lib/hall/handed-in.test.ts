@@ -63,6 +63,26 @@ test("fines come with their sheet: they lower the standings, and only a new shee
   expect(tournament.hall.penalties.map(({ reason }) => reason)).toEqual(["retard"]);
 });
 
+test("a table's fines of one position stand when the table of that number hands in fines of another", () => {
+  const tournament = seatedTournament(5);
+  const fined = (position: number, points: number, refs: string[] = []) => {
+    const fines = points > 0 ? [{ seat: 2, slot: 3, points, reason: "CA13" }] : [];
+    const body = { position, table: 2, balances: [60, -20, -20, -20], source: "phone", fines } as const;
+    return tournament.add({ kind: "sheet.handed-in", body, ...(refs.length > 0 && { refs }) });
+  };
+  tournament.add(nextOpened(tournament));
+  fined(1, 100);
+  tournament.add(nextOpened(tournament, "fft", "coupure"));
+  const second = fined(2, 40);
+  const standing = () => tournament.hall.penalties.map(({ position, points }) => [position, points]);
+  expect(standing()).toEqual([
+    [1, 100],
+    [2, 40],
+  ]);
+  fined(2, 0, [second]);
+  expect(standing()).toEqual([[1, 100]]);
+});
+
 test("a fine must concern somebody who sits at the table", () => {
   const tournament = seatedTournament(5, [17]);
   tournament.add(nextOpened(tournament));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
+import type { Rules } from "#lib/rules/rules";
 import { aPlayer } from "#lib/season/club/club.fixture";
 import type { Player } from "#lib/season/club/club-event";
 import type { EveningView } from "#lib/season/evening-view";
@@ -10,10 +11,12 @@ import {
   keptDraft,
   movedPlayer,
   peopleToDraw,
+  rulesToDraw,
   sizesIn,
   startDraw,
   swappedPlayers,
   troubleAt,
+  usualTable,
   waysIn,
   withHere,
 } from "./draw-draft";
@@ -108,6 +111,24 @@ it("the game last played is proposed while the season counts it", () => {
   expect(gameToDraw(["tarot", "decale"], { game: "decale" })).toBe("decale");
   expect(gameToDraw(["tarot"], { game: "decale" })).toBe("tarot");
   expect(gameToDraw(["whist"], null)).toBe("whist");
+});
+
+it("the rules of the season's last sheet are taken if it was of that game, else the usual ones", () => {
+  const last = { game: "decale", edition: "mine", options: { own: true }, players: 5 } as unknown as Rules;
+  expect(rulesToDraw("decale", last)).toBe(last);
+  const usual = { game: "tarot", edition: tarot.usual, options: {} };
+  expect([rulesToDraw("tarot", last), rulesToDraw("tarot", null)]).toEqual([usual, usual]);
+});
+
+it("tables are of four, or of as many as the last sheet of that game if those were more", () => {
+  const last = (players: number) => ({ game: "tarot", players }) as Rules;
+  expect([3, 4, 5].map((players) => usualTable("tarot", last(players)))).toEqual([4, 4, 5]);
+  expect([usualTable("decale", last(5)), usualTable("tarot", null)]).toEqual([4, 4]);
+});
+
+it("members who may still come stand before guests", () => {
+  const players = [player("Ana", { guest: true }), player("Zoé")];
+  expect(absentFrom(null, { players }).map(({ name }) => name)).toEqual(["Zoé", "Ana"]);
 });
 
 it("people at no running table may still come: also those of an ended one, and those who left", () => {
