@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BoardTournament } from "./boards.fixture";
 import { seatedTournament, type Tournament } from "./hall.fixture";
-import { isPlayable, mostOf, type NextKind, nextRound, nextSeating, plannedSeating, whyNot } from "./next-seating";
+import { isPlayable, mayEnd, mostOf, type NextKind, nextRound, nextSeating, plannedSeating, whyNot } from "./next-seating";
 
 const never = () => {
   throw new Error("nothing is drawn");
@@ -95,4 +95,26 @@ test("the first position of a drawn tournament seats people by number, without a
     [5, 6, 7, 8],
     [null, 10, 11, 12],
   ]);
+});
+
+test("the end is offered from the second position on, or after the only one", () => {
+  const tournament = seatedTournament(5);
+  const offered = (positions = 5) => {
+    const { hall } = tournament;
+    return mayEnd({ ...hall, opening: { ...hall.opening, positions } }, true, true);
+  };
+  expect([offered(), offered(1)]).toEqual([false, false]);
+  open(tournament);
+  expect([offered(), offered(1)]).toEqual([false, true]);
+  open(tournament);
+  expect(offered()).toBe(true);
+});
+
+test("a tournament may end while sheets are missing once it is played out, not while one waits for the arbiter", () => {
+  const tournament = seatedTournament(5);
+  const offered = () => [true, false].map((isSettled) => mayEnd(tournament.hall, false, isSettled));
+  for (let position = 1; position <= 4; position++) open(tournament);
+  expect(offered()).toEqual([false, false]);
+  open(tournament);
+  expect(offered()).toEqual([true, false]);
 });

@@ -43,6 +43,12 @@ export function isPlayedOut(hall: Hall): boolean {
   if (hall.positions.at(-1)?.kind === "final") return whyNot(hall, "final") !== null;
   return hall.positions.length >= hall.opening.positions;
 }
+/**
+ * The end is offered from the second position on, or from the only one: once its sheets are in and add up, and if it is played out
+ * also while some are missing, but not while one waits for the arbiter.
+ */
+export const mayEnd = (hall: Hall, isOpen: boolean, isSettled: boolean): boolean =>
+  hall.positions.length >= Math.min(2, hall.opening.positions) && (isOpen || (isPlayedOut(hall) && isSettled));
 /** Every planned position is complete and no final is left to play: the standings are the final ones. */
 export const isFinal = (hall: Hall, after: number): boolean =>
   hall.ended || (isPlayedOut(hall) && after === hall.positions.length);

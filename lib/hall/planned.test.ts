@@ -3,7 +3,7 @@ import { isUuid } from "#lib/log/fields";
 import { BoardTournament } from "./boards.fixture";
 import { seatedTournament } from "./hall.fixture";
 import { isFinal, nextSeating } from "./next-seating";
-import { isPlanned, openingId, plannedLog, plannedOpening, withPlanned } from "./planned";
+import { isPlanned, openingId, plannedLog, plannedOpening, strayedLog, withPlanned } from "./planned";
 
 const never = () => {
   throw new Error("nothing is drawn");
@@ -77,4 +77,12 @@ test("standings are final once all planned positions are complete, or the arbite
   const at = (played: number, after: number, ended = false) =>
     isFinal({ ended, opening: { positions: 3 }, positions: Array(played).fill({ kind: "fft" }) } as never, after);
   expect([at(1, 1), at(3, 2), at(3, 3), at(4, 3), at(2, 2, true)]).toEqual([false, false, true, false, true]);
+});
+
+test("a table that went on offline strays if another seating is opened, not if its own is, nor on paper, nor before it goes on", () => {
+  const { hall } = seatedTournament(7);
+  const planned = plannedLog(hall.id, 2, 3);
+  const strayed = (log: string | null, gone: number) => strayedLog(hall, 2, { table: 3, log }, gone);
+  expect([strayed("another", 2), strayed("another", 3)]).toEqual([planned, planned]);
+  expect([strayed(planned, 2), strayed(null, 2), strayed("another", 1)]).toEqual([null, null, null]);
 });

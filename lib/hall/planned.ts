@@ -5,7 +5,7 @@
  */
 import type { LogEvent } from "#lib/log/event";
 import { stampSheet } from "#lib/sheet/change";
-import { type Hall, openedPosition } from "./hall";
+import { type Hall, openedPosition, type Table } from "./hall";
 import { nextPosition, nextRound, plannedSeating } from "./next-seating";
 import { openTable } from "./table-sheet";
 
@@ -48,6 +48,20 @@ export function withPlanned(hall: Hall, position: number): Hall {
     ...(round ? { boards: round.boards } : { sheets: seating.map((_, i) => plannedLog(hall.id, next, i + 1)) }),
   });
   return withPlanned({ ...hall, positions: [...hall.positions, opened] }, position);
+}
+
+/**
+ * The planned log that a table's phone wrote at this position, to which it had gone on, though the arbiter opened another seating;
+ * null if it did not stray.
+ */
+export function strayedLog(
+  hall: Pick<Hall, "id">,
+  position: number,
+  table: Pick<Table, "table" | "log">,
+  gone: number,
+): string | null {
+  const planned = plannedLog(hall.id, position, table.table);
+  return table.log !== null && table.log !== planned && gone >= position ? planned : null;
 }
 
 /** The first event of a planned table's log, as the server will write it too. */

@@ -1,11 +1,8 @@
 import { QuietButton, QuietLink } from "#components/parts/press/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
-import { GAMES } from "#lib/rules/all-games";
 import type { PlayerId } from "#lib/season/club/club-event";
-import type { EveningTable } from "#lib/season/evening-view";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
-import { waysIn } from "#lib/shown/draw/draw-draft";
-import { peopleAt } from "#lib/shown/draw/people-at";
+import { peopleAt, waysTo } from "#lib/shown/draw/people-at";
 import type { ShownTable } from "#lib/shown/draw/shown-tables";
 import { TableBoard } from "./table-board";
 
@@ -28,7 +25,7 @@ interface Props extends ShownTable {
 /** An open table: who sits there, its QR and its sheet; or the buttons that seat the selected player. */
 export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, onTap, onSit, onQr }: Props) {
   const { lang, t } = useWordsAnd("draw");
-  const ways = table && held && held.from !== sheet && !table.ended ? waysOf(table) : [];
+  const ways = table && held ? waysTo(table, held.from) : [];
   return (
     <TableBoard
       title={title}
@@ -61,9 +58,4 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
       )}
     </TableBoard>
   );
-}
-
-function waysOf({ game, names, gone }: EveningTable): readonly ("plays" | "rests")[] {
-  const here = names.length - gone.length;
-  return waysIn(GAMES[game], here, Math.min(here, Math.max(...GAMES[game].players)));
 }

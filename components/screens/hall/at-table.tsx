@@ -8,7 +8,7 @@ import { boardBalances, boardsLeft, withWaiting } from "#lib/hall/boards";
 import { type Hall, isOfMatch, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { isOfBoard } from "#lib/hall/of-table";
-import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
+import { plannedOpening, strayedLog, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES, linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { loadGame } from "#lib/rules/games";
@@ -87,10 +87,9 @@ function WhoSits({ hall, position, table }: SeatedProps) {
  * so.
  */
 function Strayed({ hall, position, table }: SeatedProps) {
-  const planned = plannedLog(hall.id, position, table.table);
-  const isOther = table.log !== null && table.log !== planned;
   const [gone] = useKeptNumber(hall.id, `ahead:${table.table}`);
-  return isOther && gone >= position ? <Stray log={planned} /> : null;
+  const log = strayedLog(hall, position, table, gone);
+  return log && <Stray log={log} />;
 }
 
 function Stray({ log }: { log: string }) {

@@ -8,6 +8,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
+import { mayEnd } from "#lib/hall/next-seating";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { lackingBefore } from "#lib/shown/hall/lacking-before";
@@ -94,10 +95,8 @@ interface PartProps {
 /** Opens the next position, or ends the tournament: whichever comes next is the main button. */
 function Ways({ hall, next }: PartProps) {
   const t = useWordsOf("hall");
-  const { number, gate, waits, isOpen, isPlayed, kind, ready, open } = next;
-  const isLate = gate !== null && number > Math.min(2, hall.opening.positions);
-  // A tournament that is played out can end although a board or a sheet is missing.
-  const canEnd = isLate && (isOpen || (isPlayed && waits.length === 0));
+  const { number, waits, isOpen, isPlayed, kind, ready, open } = next;
+  const canEnd = mayEnd(hall, isOpen, waits.length === 0);
   const end = () => void next.end();
   const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
   return (

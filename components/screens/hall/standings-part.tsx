@@ -7,7 +7,7 @@ import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { commas } from "#lib/rules/lists";
-import { prizesOf } from "#lib/shown/hall/posted";
+import { prizesOf, sharedNames } from "#lib/shown/hall/posted";
 import { HallSection } from "./hall-section";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 
@@ -44,9 +44,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
-  // Two players of the same name are told apart by their tables.
-  const keys = lines.map(({ name }) => nameKey(name)).sort();
-  const twice = new Set(keys.filter((key, i) => key === keys[i + 1]));
+  const twice = sharedNames(lines);
   const columns: PostedColumn<StandingLine>[] = [
     {
       key: "total",

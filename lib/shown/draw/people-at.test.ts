@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleAt } from "./people-at";
+import { peopleAt, waysTo } from "./people-at";
 
 const t = { gone: "parti" };
 const table = { names: ["Nora", "Hugo", "Cousin"], players: ["nora", "hugo", null], gone: [1], ended: false };
@@ -14,4 +14,14 @@ test("a player of an open table can be moved, but not one who has left, nor some
 
 test("nobody is moved away from a table that has ended: they sit there for good", () => {
   expect(peopleAt({ ...table, ended: true }, t).map(({ id }) => id)).toEqual([null, null, null]);
+});
+
+test("somebody can be seated at another table that goes on, not at their own nor at one that has ended", () => {
+  const four = { sheet: "s", game: "tarot", names: ["a", "b", "c", "d", "e"], gone: [4], ended: false } as const;
+  expect([waysTo(four, null), waysTo(four, "other")]).toEqual([
+    ["plays", "rests"],
+    ["plays", "rests"],
+  ]);
+  expect([waysTo(four, "s"), waysTo({ ...four, ended: true }, null)]).toEqual([[], []]);
+  expect(waysTo({ ...four, gone: [] }, null), "who has left leaves a place").toEqual(["rests"]);
 });

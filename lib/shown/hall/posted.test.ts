@@ -6,7 +6,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextSeating } from "#lib/hall/next-seating";
 import { hall as hallFr } from "#messages/fr/hall";
 import { boards } from "#messages/fr/hall/boards";
-import { inOrderOf, postedOrder, postedTitle, prizesOf } from "./posted";
+import { inOrderOf, postedOrder, postedTitle, prizesOf, sharedNames } from "./posted";
 
 test("a duplicate posts its standings by lines, and says so; a match and free deals post the general ones", () => {
   const orders = ["individual", "triplettes", "quadrettes", "teams"] as const;
@@ -52,4 +52,10 @@ test("a fifth of the teams gets a prize; without teams, a fifth of the people", 
   const [first, second, ...more] = prizes(teams);
   expect([first?.text, second?.text, more]).toEqual([hallFr.prizeRank(1), hallFr.prizeRank(2), []]);
   expect(first?.name.split(", ")).toHaveLength(4);
+});
+
+test("players of one name are told apart, however it is written; the others need no number", () => {
+  const names = (...all: string[]) => [...sharedNames(all.map((name) => ({ name })))];
+  expect(names("Zoé", "Ana", "zoe", "Hugo")).toEqual(["zoe"]);
+  expect([names("Zoé", "Ana"), names("Ana", "Ana", "Ana", "Zoé", "Zoé")]).toEqual([[], ["ana", "zoe"]]);
 });

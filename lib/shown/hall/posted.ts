@@ -3,6 +3,7 @@ import type { BoardLine } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { prizesAfter, type StandingLine } from "#lib/hall/hall-standings";
 import { teamPlaces } from "#lib/hall/teams";
+import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
 import { commas } from "#lib/rules/lists";
 import type { Chunks } from "#messages/fr/chunks";
@@ -22,6 +23,12 @@ export const inOrderOf = (standings: readonly BoardLine[], order: PostedOrder): 
   const key = order === "general" ? "rank" : "alternate";
   return [...standings].sort((a, b) => a[key] - b[key]);
 };
+
+/** The names, as keys, that several players have: their numbers tell them apart. */
+export function sharedNames(lines: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const keys = lines.map(({ name }) => nameKey(name)).sort();
+  return new Set(keys.filter((key, i) => key === keys[i + 1]));
+}
 
 /** Prizes: in a tournament of teams for the first fifth of them; else as `prizesAfter` says. */
 export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Chunks["hall"]) {
