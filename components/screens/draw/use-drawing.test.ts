@@ -130,3 +130,10 @@ test("choosing another game resets the number of tables", async () => {
   await page.done(() => page.now().choose("whist"));
   expect(page.now().draft.count).toBeNull();
 });
+
+test("while nobody is here nothing is drawn, and the page stays", async () => {
+  const { page, went, draw } = await aDraw();
+  await page.done(() => page.now().change({ here: [] }));
+  await draw();
+  expect([page.now().count, page.now().draft.tables, went]).toEqual([undefined, null, []]);
+});

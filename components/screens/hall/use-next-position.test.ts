@@ -125,3 +125,23 @@ test("a position is seated as the last one was, unless chosen otherwise", async 
   await waiting.open();
   expect([waiting.page.now().isOpen, waiting.page.now().isAsked, server.changes]).toEqual([false, true, []]);
 });
+
+test("why the seating of the tournament goes on no more is told, and another is proposed; else nothing is refused", async () => {
+  expect((await aPage(playing(true))).page.now()).toMatchObject({ kind: "fft", refused: undefined });
+  const left = playing(true);
+  const seating = nextSeating(left.hall, "random", () => 0.5);
+  left.add({ kind: "position.opened", body: { position: 2, kind: "random", seating } });
+  const { page } = await aPage(left);
+  expect(page.now()).toMatchObject({ kind: "random", refused: undefined });
+  await page.done(() => page.now().set({ asked: "fft" }));
+  expect(page.now()).toMatchObject({ kind: "random", refused: "movement-left" });
+});
+
+test("a final is of sixteen unless another size is chosen", async () => {
+  const { page, open } = await aPage(playing(true));
+  await page.done(() => page.now().set({ asked: "final", paper: true }));
+  await open();
+  await page.done(() => page.now().set({ finalists: 12 }));
+  await open();
+  expect(openedAs().map(({ seating }) => seating.length)).toEqual([4, 3]);
+});
