@@ -14,6 +14,7 @@ import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import { clubAddress, tonightAddress } from "#lib/shown/addresses/addresses";
 import { openSeasons } from "#lib/shown/club/open-seasons";
+import { drawsSince } from "#lib/shown/draw/draw-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { calledIn } from "#lib/shown/season/evening-said";
 import { longDay } from "#lib/shown/season/say-number";
@@ -90,7 +91,7 @@ function useDraws(view: ClubView, evening: EveningView | null) {
   const seasons = openSeasons([view], { day });
   const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
   const since = evening?.tonight ?? day;
-  const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
+  const draws = drawsSince(view.club, season?.id, since);
   const choices = seasons.map((one) => ({ value: one.season.id, label: one.season.name }));
   return { day, choices, season, choose, draws };
 }

@@ -8,7 +8,7 @@ import type { Club, PlayerId } from "#lib/season/club/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { nameIn } from "#lib/season/names/name-in";
-import { movedPlayer, swappedPlayers, troubleAt } from "#lib/shown/draw/draw-draft";
+import { movedPlayer, sitsElsewhere, swappedPlayers, swapsWith, troubleAt } from "#lib/shown/draw/draw-draft";
 import { TableBoard } from "./table-board";
 import type { Drawing } from "./use-drawing";
 
@@ -96,16 +96,15 @@ function Board({ at, table, seating, nameOf, moving: { selected, isAway, tap, si
 /** A name is selected by a tap: a tap on another swaps the two, a table's button seats the player there. */
 function useMoving(tables: Props["tables"], change: Drawing["change"]) {
   const [selected, setSelected] = useState<PlayerId | null>(null);
-  const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
   const put = (next: Props["tables"]) => {
     change({ tables: next });
     setSelected(null);
   };
   const tap = (id: PlayerId) => {
-    if (selected === null || tableOf(selected) === tableOf(id)) setSelected(selected === id ? null : id);
-    else put(swappedPlayers(tables, selected, id));
+    if (swapsWith(tables, selected, id)) put(swappedPlayers(tables, selected, id));
+    else setSelected(selected === id ? null : id);
   };
-  const isAway = (table: number) => selected !== null && tableOf(selected) !== table;
+  const isAway = (table: number) => selected !== null && sitsElsewhere(tables, selected, table);
   return { selected, tap, isAway, sitAt: (table: number) => selected !== null && put(movedPlayer(tables, selected, table)) };
 }
 

@@ -7,14 +7,17 @@ import type { EveningView } from "#lib/season/evening-view";
 import {
   absentFrom,
   countsOf,
+  drawsSince,
   gameToDraw,
   keptDraft,
   movedPlayer,
   peopleToDraw,
   rulesToDraw,
+  sitsElsewhere,
   sizesIn,
   startDraw,
   swappedPlayers,
+  swapsWith,
   troubleAt,
   usualTable,
   waysIn,
@@ -137,4 +140,24 @@ it("people at no running table may still come: also those of an ended one, and t
   const evening = { tables: [table(true, [], "a", "b"), table(false, [1], "c", "d")] } as unknown as EveningView;
   expect(absentFrom(evening, { players }).map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
   expect(absentFrom(null, { players })).toHaveLength(5);
+});
+
+it("a tap on a name of another table swaps it with the selected one; at one's own table it swaps none", () => {
+  const tables = [
+    ["a", "b"],
+    ["c", "d"],
+  ];
+  expect([swapsWith(tables, "a", "c"), swapsWith(tables, "d", "b")]).toEqual([true, true]);
+  expect([swapsWith(tables, null, "c"), swapsWith(tables, "a", "b"), swapsWith(tables, "a", "a")]).toEqual([false, false, false]);
+  expect([0, 1].map((table) => sitsElsewhere(tables, "c", table))).toEqual([true, false]);
+});
+
+it("the draws of an evening are those of its season since its day", () => {
+  const drawn = (season: string, day: string) => ({ season, day });
+  const draws = [drawn("s", "2026-11-17"), drawn("s", DAY), drawn("other", DAY), drawn("s", "2026-11-25")] as never;
+  expect(drawsSince({ draws }, "s", DAY).map(({ season, day }) => [season, day])).toEqual([
+    ["s", DAY],
+    ["s", "2026-11-25"],
+  ]);
+  expect([drawsSince({ draws }, undefined, DAY), drawsSince({}, "s", DAY)]).toEqual([[], []]);
 });

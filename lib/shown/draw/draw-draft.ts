@@ -2,7 +2,7 @@
 /** Tables about to be drawn: who is here, how to draw, and the result, as people then changed it. */
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
-import type { Club, Player, PlayerId } from "#lib/season/club/club-event";
+import type { Club, Draw, Player, PlayerId, SeasonId } from "#lib/season/club/club-event";
 import type { How } from "#lib/season/club/drawn";
 import type { Day } from "#lib/season/club/season-body";
 import { offered } from "#lib/season/club/seats";
@@ -69,6 +69,14 @@ export const movedPlayer = (tables: Tables, player: PlayerId, to: number): Playe
 export const swappedPlayers = (tables: Tables, one: PlayerId, other: PlayerId): PlayerId[][] =>
   tables.map((table) => table.map((player) => (player === one ? other : player === other ? one : player)));
 
+/** True if the player sits at another table than this one. */
+export const sitsElsewhere = (tables: Tables, player: PlayerId, table: number): boolean =>
+  tables.findIndex((one) => one.includes(player)) !== table;
+
+/** The two that a tap on a name swaps: the selected player and one of another table. At the selected player's own table it swaps none. */
+export const swapsWith = (tables: Tables, selected: PlayerId | null, tapped: PlayerId): selected is PlayerId =>
+  selected !== null && !tables.some((table) => table.includes(selected) && table.includes(tapped));
+
 /** Why a table of so many cannot be opened; null where it can. */
 export function troubleAt({ players, fixedSeats }: SeatLimits, size: number): "few" | "many" | null {
   if (size < Math.min(...players)) return "few";
@@ -87,6 +95,10 @@ export function peopleToDraw({ players }: Pick<Club, "players">): { readonly mem
   const people = [...offered(players)].sort((a, b) => a.name.localeCompare(b.name));
   return { members: people.filter(({ guest }) => !guest), guests: people.filter(({ guest }) => guest) };
 }
+
+/** The draws of this season since that day, the oldest first. */
+export const drawsSince = ({ draws = [] }: Pick<Club, "draws">, season: SeasonId | undefined, since: Day): readonly Draw[] =>
+  draws.filter((draw) => draw.season === season && draw.day >= since);
 
 /** The game to draw for: the season's last one, if it still counts. */
 export const gameToDraw = (games: readonly GameName[], last: Pick<Rules, "game"> | null): GameName =>
