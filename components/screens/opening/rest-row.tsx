@@ -9,7 +9,7 @@ import type { GameName } from "#lib/rules/rules";
 import { movedDay } from "#lib/season/tally/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight, localDay } from "#lib/shown/local-day";
-import { type OpeningDraft, seatCounts, writtenNames } from "#lib/shown/opening/opening";
+import { countsFor, type OpeningDraft, writtenNames } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { TableRules } from "./table-rules";
 
@@ -23,15 +23,6 @@ interface Props extends Editing<OpeningDraft> {
 /** The whist ends by its own rules. */
 const endsItself = (game: GameName): boolean => GAMES[game].endsForGood;
 const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["none", "hour"] : ["none", "target", "hour"]);
-
-/** With at most this many people, nobody sits out. */
-const FEW = 4;
-
-/** The possible numbers of seats; empty if there is no choice. */
-function countsFor({ game, names }: OpeningDraft): number[] {
-  const people = names.filter((name) => name.trim() !== "").length;
-  return people > FEW ? seatCounts(game, people).filter((count) => count >= FEW) : [];
-}
 
 /**
  * Edition, end, evening and rules: one line that names the choices, and opens to change them. An edition's own rules are told by

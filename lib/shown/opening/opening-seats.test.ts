@@ -1,6 +1,6 @@
 /** Reads from the opening form who sits where, who deals first and when the sheet ends. */
 import { describe, expect, test } from "vitest";
-import { drawnByLot, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
+import { countsFor, drawnByLot, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
 import { movedName } from "./seat-names";
 
 const TODAY = "2026-03-10";
@@ -57,4 +57,11 @@ test("the number of players still missing is told, and the numbers that may play
   expect(writtenNames(draft(["Nora", " ", "Hugo"]))).toEqual({ names: ["Nora", "Hugo"], lacking: 1 });
   expect(writtenNames(draft(["Nora", "Hugo", "Inès", "Paul"]))).toMatchObject({ lacking: 0 });
   expect([seatCounts("tarot", 4), seatCounts("whist", 4)]).toEqual([[3, 4], []]);
+});
+
+test("from five people on, a table chooses how many play at once: four, or more if the game seats them", () => {
+  const people = (n: number, game: OpeningDraft["game"] = "tarot") =>
+    countsFor({ ...draft([]), game, names: [...["Nora", "Hugo", "Inès", "Paul", "Zoé", "Ida"].slice(0, n), " "] });
+  expect([3, 4, 5, 6].map((n) => people(n))).toEqual([[], [], [4, 5], [4, 5]]);
+  expect(people(6, "whist")).toEqual([]);
 });

@@ -81,6 +81,15 @@ export function seatCounts(game: GameName, people: number): number[] {
   return fixedSeats === undefined ? players.filter((count) => count <= people) : [];
 }
 
+/** With at most this many people, nobody sits out. */
+const FEW = 4;
+
+/** The numbers of players at once that people choose from; empty if there is no choice. */
+export function countsFor({ game, names }: OpeningDraft): number[] {
+  const people = names.filter((name) => name.trim() !== "").length;
+  return people > FEW ? seatCounts(game, people).filter((count) => count >= FEW) : [];
+}
+
 /** `today`: the phone's own day. */
 export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
   const { names } = writtenNames(draft);
