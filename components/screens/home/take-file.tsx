@@ -4,6 +4,7 @@ import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club/club-file";
+import { isTable } from "#lib/shown/paper/table-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";
 import { takeFile } from "#lib/sync/take-file";
 import type { TakenLine } from "#lib/sync/taken";
@@ -13,10 +14,6 @@ import { WireError } from "#lib/sync/wire";
 const ClubReport = apart(() => import("./club-report").then((module) => module.ClubReport));
 const ClubAsk = apart(() => import("./club-code").then((module) => module.ClubAsk));
 const FileReport = apart(() => import("./file-report").then((module) => module.FileReport));
-
-/** A spreadsheet, or text in cells parted by tabs or semicolons. */
-const isTable = ({ name }: File, text: string): boolean =>
-  /\.(csv|tsv|xlsx?|ods)$/iu.test(name) || text.startsWith("PK\u0003\u0004") || /^[^\n{[]*[;\t][^\n]*\r?\n/u.test(text);
 
 /** What another app gave to this one, kept by the worker until this page takes it. */
 async function sharedFile(): Promise<File | undefined> {

@@ -16,16 +16,16 @@ import type { Sheet } from "#lib/sheet/sheet";
 import {
   addRows,
   EMPTY_DRAFT,
-  holds,
   isUnwritten,
   type Laid,
   PAPER_SLOT,
   type PaperDraft,
+  placeOfTable,
+  toldWith,
   withBlank,
 } from "#lib/shown/paper/paper-draft";
 import { leftIn } from "#lib/shown/paper/ready";
 import { rowChanges, rulingsOf } from "#lib/shown/paper/save-rows";
-import { canRule } from "#lib/shown/sheet/may-note";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 
@@ -64,15 +64,16 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     say({ emptied: null, notice: "" });
   };
   function offer(table: TakenTable, name: string | null) {
-    const noted = notedAlready(sheet, judge(sheet, table.rows, toldBy(table, draft.told)));
-    if (holds(draft, table.rows)) say({ notice: t.already });
-    else if (noted !== null || !isUnwritten(draft)) say({ offered: { table, name, noted } });
+    const noted = notedAlready(sheet, judge(sheet, table.rows, toldWith(table, draft.told)));
+    const place = placeOfTable(draft, table.rows, noted);
+    if (place === "here") say({ notice: t.already });
+    else if (place === "asked") say({ offered: { table, name, noted } });
     else put(EMPTY_DRAFT, table, name);
   }
   /** Adds the table below the rows of `under`: the grid's, or none. */
   function put(under: PaperDraft, table: TakenTable, name: string | null) {
     const { rows: next, left } = addRows(under, table.rows);
-    change({ told: toldBy(table, draft.told), rows: next });
+    change({ told: toldWith(table, draft.told), rows: next });
     say({ taken: { table, name, from: withBlank(under.rows).length - 1, left }, offered: null });
   }
   function empty() {
@@ -99,7 +100,7 @@ function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () 
     once(async () => {
       const saved = await at.open.save(...rowChanges(sheet, judged, t.ruled, lang));
       if (!saved.ok) return saved.code === "conflict" ? t.refused : sayUnsaved(saved);
-      const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
+      const rulings = rulingsOf(at, sheet, saved.events, judged, t.ruled);
       if (rulings.length > 0) await at.open.save(...rulings);
       const left = leftIn(draft, rows, judged);
       await (isUnwritten(left) ? forgetDraft() : at.open.keepDraft(PAPER_SLOT, left));
@@ -118,6 +119,3 @@ function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonl
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };
   return readTable(sheet.rules, sheet.names, rows, start, told === "running" ? "running" : "changes");
 }
-
-const toldBy = ({ way }: TakenTable, told: ToldPaper): ToldPaper =>
-  way === "fields" ? "fields" : told === "fields" ? "changes" : told;

@@ -8,11 +8,12 @@ import {
   changeSign,
   EMPTY_DRAFT,
   gridColumns,
-  holds,
   isUnwritten,
   type PaperDraft,
   pasteCells,
+  placeOfTable,
   removeRow,
+  toldWith,
   withBlank,
   withMinus,
   writeCell,
@@ -57,16 +58,39 @@ test("a table pasted twice is recognised, whatever its line numbers and minuses"
   ];
   const draft = { told: "changes" as const, rows: addRows(writeCell(EMPTY_DRAFT, 0, "score.0", "5"), rows).rows };
   const again = rows.map((cells) => ({ ...cells, line: "9" }));
-  expect(holds(draft, again)).toBe(true);
-  expect(
-    holds(
-      draft,
-      again.map((cells) => ({ ...cells, number: "7" })),
-    ),
-  ).toBe(true);
-  expect(holds(draft, again.slice(1))).toBe(true);
-  expect(holds(draft, [...again].reverse())).toBe(false);
-  expect(holds(draft, [])).toBe(false);
+  const isHere = (given: readonly Cells[]) => placeOfTable(draft, given, null) === "here";
+  expect(isHere(again)).toBe(true);
+  expect(isHere(again.map((cells) => ({ ...cells, number: "7" })))).toBe(true);
+  expect(isHere(again.slice(1))).toBe(true);
+  expect(isHere([...again].reverse())).toBe(false);
+  expect(isHere([])).toBe(false);
+});
+
+test("a table fills an empty grid; people place one that meets rows, in the grid or on the sheet, unless it is there already", () => {
+  const table = [{ a: "1" }];
+  const typed = writeCell(EMPTY_DRAFT, 0, "a", "2");
+  expect([placeOfTable(EMPTY_DRAFT, table, null), placeOfTable({ ...EMPTY_DRAFT, rows: [{}] }, table, null)]).toEqual([
+    "taken",
+    "taken",
+  ]);
+  expect([placeOfTable(typed, table, null), placeOfTable(EMPTY_DRAFT, table, 0), placeOfTable(typed, table, 3)]).toEqual([
+    "asked",
+    "asked",
+    "asked",
+  ]);
+  expect(placeOfTable({ ...typed, rows: table }, table, 0)).toBe("here");
+});
+
+test("a table with fields is told by fields; one of points alone as the grid was, by its changes if that was by fields", () => {
+  const told = (["changes", "running", "fields"] as const).map((before) => [
+    toldWith({ way: "fields" }, before),
+    toldWith({ way: "points" }, before),
+  ]);
+  expect(told).toEqual([
+    ["fields", "changes"],
+    ["fields", "running"],
+    ["fields", "changes"],
+  ]);
 });
 
 test.each([

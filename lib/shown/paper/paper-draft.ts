@@ -2,7 +2,7 @@
 /** What is typed of a paper sheet so far: stored at every key, under a slot that no deal can have. */
 import { numberIn } from "#lib/sheet/csv";
 import type { Cells, Column } from "#lib/sheet/paper/column";
-import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
+import { MOST_ROWS, type TakenTable } from "#lib/sheet/paper/take-csv";
 import type { ToldPaper } from "#messages/fr/paper";
 
 export const PAPER_SLOT = -1;
@@ -72,9 +72,22 @@ export function addRows(draft: PaperDraft, rows: readonly Cells[]): { rows: read
 const asShown = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([id, text]) => [id, withMinus(text)]));
 
 /** True if the draft contains these rows consecutively, wherever they came from. */
-export function holds(draft: PaperDraft, rows: readonly Cells[]): boolean {
+function holds(draft: PaperDraft, rows: readonly Cells[]): boolean {
   const [here, given] = [draft.rows.map(keyOf), rows.map(keyOf)];
   return given.length > 0 && here.some((_, at) => given.every((key, i) => here[at + i] === key));
+}
+
+/** How the grid tells its deals once this table is in it: by fields only if the table has them. */
+export const toldWith = ({ way }: Pick<TakenTable, "way">, told: ToldPaper): ToldPaper =>
+  way === "fields" ? "fields" : told === "fields" ? "changes" : told;
+
+/**
+ * What becomes of a table from elsewhere: it is in the grid already, people say where its rows go, or it fills the empty grid.
+ * `noted`: from this deal on, the sheet has its rows.
+ */
+export function placeOfTable(draft: PaperDraft, rows: readonly Cells[], noted: number | null): "here" | "asked" | "taken" {
+  if (holds(draft, rows)) return "here";
+  return noted !== null || !isUnwritten(draft) ? "asked" : "taken";
 }
 
 /** The row's content, without its numbers. */

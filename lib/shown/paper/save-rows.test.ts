@@ -11,6 +11,8 @@ import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import { rowChanges, rulingsOf } from "./save-rows";
 
+const OWNER = { role: "owner" } as const;
+
 const rules = { game: "tarot", players: 4 };
 const HEADS = "Preneur;Contrat;Bouts;Points;Nora;Hugo;Inès;Paul;Décision Nora;Décision Paul;Décision\n";
 
@@ -35,7 +37,8 @@ test("rows of paper are noted with the points that the table decided, and writte
   expect(noted.map(({ kind }) => kind)).toEqual(["dispute.noted", "deal.recorded", "deal.recorded"]);
   // A phone that may not rule can only contest the deal, and write down the points.
   expect((foldSheet(log) as Sheet).deals[1]?.contest).toMatchObject({ note: "renonce, Nora +30, Paul −30", ruling: null });
-  save(rulingsOf(before, noted, rows, "sans un mot"));
+  expect(rulingsOf({ role: "player" }, before, noted, rows, "sans un mot")).toEqual([]);
+  save(rulingsOf(OWNER, before, noted, rows, "sans un mot"));
   const after = foldSheet(log) as Sheet;
   expect(after.totals).toEqual([55, 125, -75, -105]);
   expect(after.provisional).toEqual(after.totals);
@@ -51,8 +54,8 @@ test("where no row gives a reason for the points decided, a fixed word stands fo
   const [dispute, deal] = rowChanges(sheet, rows, "Décision de la table", "fr");
   expect(dispute).toMatchObject({ body: { note: "Décision de la table, Hugo −100" } });
   expect(deal).toMatchObject({ body: { slot: 0, deal: { report: [75, -25, -25, -25] } } });
-  expect(rulingsOf(sheet, [made(2, deal!)], rows, "Décision de la table")).toMatchObject([
+  expect(rulingsOf(OWNER, sheet, [made(2, deal!)], rows, "Décision de la table")).toMatchObject([
     { body: { outcome: "adjusted", note: "Décision de la table", points: [0, -100, 0, 0] } },
   ]);
-  expect(rulingsOf(sheet, [], rows, "Décision de la table")).toEqual([]);
+  expect(rulingsOf(OWNER, sheet, [], rows, "Décision de la table")).toEqual([]);
 });

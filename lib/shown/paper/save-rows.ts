@@ -7,6 +7,7 @@ import { slotOf } from "#lib/sheet/judge";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Lang } from "#messages/words";
+import { canRule } from "../sheet/may-note";
 import { sayMoved } from "../sheet/say-moved";
 import { isReady } from "./ready";
 
@@ -22,12 +23,14 @@ export const rowChanges = (sheet: Sheet, judged: readonly JudgedRow[], untold: s
 
 /** Then it is ruled, once its deal has an id; on a phone that may not rule it stays contested. */
 export const rulingsOf = (
+  at: Parameters<typeof canRule>[0],
   { nextSlot }: Pick<Sheet, "nextSlot">,
   noted: readonly LogEvent[],
   judged: readonly JudgedRow[],
   untold: string,
 ): Change[] =>
   judged.filter(isReady).flatMap(({ ruling }, i): Change[] => {
+    if (!canRule(at)) return [];
     const deal = noted.find((event) => event.kind === "deal.recorded" && slotOf(event) === nextSlot + i);
     if (!ruling || !deal) return [];
     return [rule(deal, { outcome: "adjusted", note: ruling.note || untold, points: ruling.points })];
