@@ -2,11 +2,11 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
-import type { Seat } from "#lib/rules/rules";
 import { sayProof, sayUnclear } from "#lib/rules/words/referee";
 import { sayFault } from "#lib/rules/words/words";
 import type { Announced } from "#lib/sheet/drafts/announced";
 import type { RecordReading } from "#lib/sheet/drafts/record";
+import { onlyCulprit } from "#lib/shown/referee/judged-cards";
 import { type Consign, type RefereeTable, useReferee } from "./referee";
 import { CodeLink } from "./verdict";
 
@@ -38,7 +38,7 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
         <>
           <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>
           <p className="edge">
-            <CodeLink fits="CA18" culprit={onlyOne(audit.faults)} />
+            <CodeLink fits="CA18" culprit={onlyCulprit(audit.faults)} />
           </p>
         </>
       )}
@@ -112,9 +112,3 @@ export function AnnouncedRows({ table, claims, onChoose }: AnnouncedProps) {
     </fieldset>
   );
 }
-
-/** The seat at fault, if all faults are of one. */
-const onlyOne = (faults: readonly { seat: Seat }[]): Seat | null => {
-  const [first] = faults;
-  return first && faults.every(({ seat }) => seat === first.seat) ? first.seat : null;
-};

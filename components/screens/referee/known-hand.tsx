@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/press/buttons";
-import type { RuleId } from "#lib/rules/articles";
 import type { Card } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
-import { itemAt } from "#lib/rules/item-at";
 import { sayPlay, type Who } from "#lib/rules/words/referee";
 import { knownOf, type PlayDraft, type PlayReading, sorted } from "#lib/sheet/drafts/play";
-import type { CardState } from "#messages/fr/cards";
+import { judgedCards, stateOfCard } from "#lib/shown/referee/judged-cards";
 import { HandCards } from "./hand-cards";
 import { type RefereeTable, useReferee } from "./referee";
 
@@ -26,8 +24,8 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
   const game = gameOf(table.rules);
   const { deck } = game;
   const [open, setOpen] = useState<Card | null>(null);
-  const why = judged(reading).find(({ play }) => play.card === open);
-  const allowed = sorted(judged(reading).flatMap(({ play, verdict }) => (verdict.verdict === "legal" ? [play.card] : [])));
+  const why = judgedCards(reading).find(({ play }) => play.card === open);
+  const allowed = sorted(judgedCards(reading).flatMap(({ play, verdict }) => (verdict.verdict === "legal" ? [play.card] : [])));
   // No list without a whole hand (only the Excuse is sure then), nor at the whist, which has no suits.
   const isTold = draft.whole && allowed.length > 0 && deck.suits.length > 0;
   return (
@@ -40,7 +38,7 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
         deck={deck}
         label={label}
         cards={[...knownOf(draft), ...(reading.play ? [reading.play.card] : [])]}
-        state={(card) => stateOf(reading, card)}
+        state={(card) => stateOfCard(reading, card)}
         open={open}
         ask={t.why}
         onCard={(card) => setOpen(card === open ? null : card)}
@@ -60,20 +58,4 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
       )}
     </section>
   );
-}
-
-/** An unknown verdict may depend on several duties: one article for each. */
-export const rulesOf = (
-  duties: Readonly<Record<string, RuleId>>,
-  { verdict, rule, questions }: NonNullable<PlayReading["verdict"]>,
-): RuleId[] => (verdict === "unknown" ? questions.map(({ duty }) => itemAt(duties, duty)) : [rule]);
-
-/** Every card of the hand, the one on the table among them. */
-const judged = ({ others, play, verdict }: PlayReading): PlayReading["others"] =>
-  play && verdict ? [...others, { play, verdict }] : others;
-
-/** Raised if it was allowed, flat if it was not, plain if the verdict is unknown. */
-function stateOf(reading: PlayReading, card: Card): CardState {
-  const verdict = judged(reading).find(({ play }) => play.card === card)?.verdict.verdict;
-  return verdict === "legal" ? "permitted" : verdict === "illegal" ? "forbidden" : "played";
 }

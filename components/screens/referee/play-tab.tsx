@@ -19,10 +19,11 @@ import {
 } from "#lib/sheet/drafts/play";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { hashOfView } from "#lib/shown/addresses/sheet-view";
+import { rulesCited } from "#lib/shown/referee/judged-cards";
 import { slotInPlay, verdictNoted } from "#lib/shown/referee/to-note";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";
-import { KnownHand, rulesOf } from "./known-hand";
+import { KnownHand } from "./known-hand";
 import { OutcomeLines } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
 import { type Consign, type RefereeTable, useReferee } from "./referee";
@@ -105,7 +106,7 @@ function Answer({ table, draft, reading, names, onDraft, who, sentence }: LaidPr
       )}
       {verdict && (
         <Articles
-          rules={rulesOf(duties, verdict)}
+          rules={rulesCited(duties, verdict)}
           game={table.rules.game}
           illegal={verdict.verdict === "illegal"}
           fits="CA18"
