@@ -8,7 +8,7 @@ import { heightOnPaper } from "#lib/shown/plot/names-room";
 import { totalLines } from "#lib/shown/season/curve-lines";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
-import { sharesRank } from "#lib/shown/season/standing-figures";
+import { isSharedRank } from "#lib/shown/season/standing-figures";
 import { PrintedEvenings } from "./printed-evenings";
 import { Matrix, PrintedContracts } from "./printed-grid";
 import { Late, PrintedAdjustments, PrintedPrimes, Records } from "./printed-lines";
@@ -50,7 +50,9 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
           <PrintedStandings view={view} />
           <div className="note">
             <CountedNote view={view} />
-            {view.standings.some((_, i) => sharesRank(view.standings, i)) && <p className="italic">{t.season.sharedRank}</p>}
+            {view.standings.some(({ rank }) => isSharedRank(view.standings, rank)) && (
+              <p className="italic">{t.season.sharedRank}</p>
+            )}
           </div>
           {view.curve.evenings.length > 1 && <SeasonCurve view={view} />}
           {whole && <PrintedEvenings view={view} />}

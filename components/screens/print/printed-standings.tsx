@@ -7,11 +7,8 @@ import type { SeasonView } from "#lib/season/views";
 import type { Sign } from "#lib/shown/season/marks";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
-import { figureOf, inRole, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
+import { figureOf, inRole, isSharedRank, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Value } from "./printed-value";
-
-const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
-  rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
 
 /** Everybody, by rank, and beside it each role. */
 export function PrintedStandings({ view }: { view: SeasonView }) {
@@ -81,7 +78,7 @@ function StandingsRow({ view, roles, standing }: RolesProps & { standing: Standi
   const { lang, t: s } = useWordsAnd("season");
   return (
     <tr>
-      <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
+      <td className={`w-[2.4em] ${isSharedRank(view.standings, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
       <th scope="row" className="text-[1.15em]">
         <Shape sign={standing.player} /> {standing.player.name}{" "}
         <span className="small italic">{commas(sayUnranked(view, standing, s), ...addedTo(view, standing, s, lang))}</span>

@@ -6,7 +6,7 @@ import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/addresses/addresses";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { lastDay } from "#lib/shown/season/say-standing";
-import { figureOf, lastCounted, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
+import { figureOf, lastCounted, linksOf, perDeal, repeatsRank, showsPerDeal } from "#lib/shown/season/standing-figures";
 import { Cell } from "./cell";
 
 export interface RowProps extends InSeason {
@@ -54,7 +54,7 @@ export function useColumns(view: SeasonView): Readonly<Record<ColumnName, Standi
 export function RankCell({ view, standing: { rank }, nth, className }: RowProps & { className: string }) {
   return (
     <td className={`border-rule border-b p-0 text-ink2 ${className}`}>
-      {rank === null ? <Dash /> : <span className={sharesRank(view.standings, nth) ? "italic" : ""}>{rank}</span>}
+      {rank === null ? <Dash /> : <span className={repeatsRank(view.standings, nth) ? "italic" : ""}>{rank}</span>}
     </td>
   );
 }

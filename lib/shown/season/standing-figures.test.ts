@@ -8,11 +8,12 @@ import {
   figureOf,
   gameOfSeason,
   inRole,
+  isSharedRank,
   lastCounted,
   linksOf,
   perDeal,
+  repeatsRank,
   rolesIn,
-  sharesRank,
   showsPerDeal,
 } from "./standing-figures";
 
@@ -53,20 +54,24 @@ test("points a deal have no column where they rank people, or where a season is 
   expect(showsPerDeal({ ...seasonView, standings })).toBe(false);
 });
 
-test("a rank may be shared with the row above, but no rank is not shared", () => {
-  const [first, second] = seasonView.standings as [Standing, Standing];
-  expect(sharesRank([first, { ...second, rank: first.rank }], 1)).toBe(true);
-  expect(sharesRank([first, second], 1)).toBe(false);
-  expect(sharesRank([first, second], 0)).toBe(false);
-  expect(
-    sharesRank(
-      [
-        { ...first, rank: null },
-        { ...second, rank: null },
-      ],
-      1,
-    ),
-  ).toBe(false);
+test("of people who share a rank each is in italics on paper, and on the screen those after the first; no rank is not shared", () => {
+  const [first, second, third] = seasonView.standings as [Standing, Standing, Standing];
+  const italics = (...ranks: (number | null)[]) => {
+    const standings = [first, second, third].map((one, i) => ({ ...one, rank: ranks[i] ?? null }));
+    return [standings.map(({ rank }) => isSharedRank(standings, rank)), standings.map((_, i) => repeatsRank(standings, i))];
+  };
+  expect(italics(1, 1, 3)).toEqual([
+    [true, true, false],
+    [false, true, false],
+  ]);
+  expect(italics(1, 2, 2)).toEqual([
+    [false, true, true],
+    [false, false, true],
+  ]);
+  expect(italics(1, null, null)).toEqual([
+    [false, false, false],
+    [false, false, false],
+  ]);
 });
 
 test("a season's roles are listed; taking alone counts as taking", () => {

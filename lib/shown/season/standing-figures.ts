@@ -23,8 +23,12 @@ export const perDeal = (standing: Standing): number | null => {
 export const showsPerDeal = ({ season, standings }: Pick<SeasonView, "season" | "standings">): boolean =>
   season.counting.by !== "deal-average" && standings.some((standing) => perDeal(standing) !== null);
 
-/** True if the row above has the same rank. */
-export const sharesRank = (standings: readonly Standing[], i: number): boolean =>
+/** True if another row has the same rank: on paper each of them is in italics. */
+export const isSharedRank = (standings: readonly Standing[], rank: Standing["rank"]): boolean =>
+  rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
+
+/** True if the row above has the same rank: on the screen, only those that repeat one are in italics. */
+export const repeatsRank = (standings: readonly Standing[], i: number): boolean =>
   standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
 
 /** The roles that occurred in this season, in the table's order. "Each for themselves" is shown only if there is no other. */
