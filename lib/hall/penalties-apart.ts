@@ -2,7 +2,7 @@
  * A tournament counts penalties apart from the sheet (H4): here the sheet as the table signs it, whose columns add up to zero.
  */
 import { sum } from "#lib/rules/lists";
-import { leadersOf, type Totals } from "#lib/rules/rules";
+import type { Totals } from "#lib/rules/rules";
 import { type Decision, decisionsOf, isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
 /**
@@ -30,12 +30,5 @@ export function penaltiesApart(sheet: Sheet): Sheet {
     const score = { ...deal.score, scores, lines: deal.score.lines.filter((line) => !isDecision(line)) };
     return { ...deal, totals, score, columns: deal.columns.map((_, person) => scores[deal.seats.indexOf(person)] ?? null) };
   });
-  const totals = givenBack(sheet.totals);
-  return {
-    ...sheet,
-    deals,
-    totals,
-    provisional: givenBack(sheet.provisional),
-    winners: sheet.over ? leadersOf(totals) : sheet.winners,
-  };
+  return { ...sheet, deals, totals: givenBack(sheet.totals), provisional: givenBack(sheet.provisional) };
 }

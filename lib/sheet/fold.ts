@@ -107,7 +107,6 @@ function sheetOf(read: LogState, known: Known): Omit<Sheet, "unknown" | "danglin
     past: evening.past,
     provisional: known.provisional.over(start, deals.map(provisionally)).at(-1) ?? start,
     over: evening.over,
-    winners: evening.winners,
     season: season && { ...season, players: people.list.map(({ player }) => player) },
   };
 }

@@ -178,7 +178,6 @@ export interface Sheet {
   readonly start: Totals;
   readonly provisional: Totals;
   readonly over: boolean;
-  readonly winners: readonly Person[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
   /** The season in which the evening counts, with its players by person. */
   readonly season: SeasonJoined | null;

@@ -13,6 +13,7 @@ import { withdrawBet } from "#lib/sheet/change";
 import { areConfirmed } from "#lib/sheet/confirm";
 import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { deskOf } from "#lib/shown/games/desk";
+import { whyClosed } from "#lib/shown/sheet/ending";
 import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 import { refusalsOf } from "#lib/shown/sheet/refusals";
 import { signsOf } from "#lib/shown/sheet/signs";
@@ -151,9 +152,7 @@ function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
         </p>
       )}
       {open && !hasEnded(sheet) && sheet.deals.length > 0 && (
-        <QuietButton onClick={() => open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
-          {t.close}
-        </QuietButton>
+        <QuietButton onClick={() => open.save(close(whyClosed(sheet)))}>{t.close}</QuietButton>
       )}
     </div>
   );
@@ -163,10 +162,11 @@ function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
 function Result({ sheet }: { sheet: Sheet }) {
   const { over, reached } = useWordsOf("state").ending;
   const waiting = awaited(sheet);
-  const winners = sheet.over ? sheet.winners : leadersOf(sheet.totals);
   const isOver = hasEnded(sheet);
   if (waiting.length > 0) return <Waits deals={waiting} isOver={isOver} />;
-  return <p className="text-reason">{(isOver ? over : reached)(winners.map((seat) => itemAt(sheet.names, seat)))}</p>;
+  return (
+    <p className="text-reason">{(isOver ? over : reached)(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)))}</p>
+  );
 }
 
 function Waits({ deals, isOver }: { deals: readonly number[]; isOver: boolean }) {

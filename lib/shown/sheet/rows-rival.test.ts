@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { announceBet, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { cards, logOf, made, opened } from "#lib/sheet/log.fixture";
+import { cards, fold, logOf, made, opened } from "#lib/sheet/log.fixture";
+import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { loadDesk } from "#lib/shown/games/desk";
 import { rulesWords } from "#messages/fr/rules/protocol";
@@ -72,4 +73,12 @@ test("where deals differ in size, the next row tells its cards, and whether it i
   const sheet = foldSheet(logOf(whist)) as Sheet;
   const details = [false, true].map((isBlind) => turnLine({ ...sheet, next: { ...sheet.next, blind: isBlind } }, words).detail);
   expect(details).toEqual([cards(sheet.next.cards), `${cards(sheet.next.cards)}, ${blind}`]);
+});
+
+test("at a whist of three, one speaks first and another leads, as its rules say", () => {
+  const { dealer, speaks, leads } = words.m.ledger;
+  const duties = (options: NonNullable<AskedRules["options"]>) =>
+    turnLine(fold(logOf(opened(3, { rules: { game: "whist", players: 3, options } }))), words).duties;
+  expect(duties({ "first-leader": "second-left" })).toEqual([[dealer], [speaks(3)], [leads]]);
+  expect(duties({ "first-leader": "left" })).toEqual([[dealer], [speaks(3), leads], []]);
 });

@@ -13,6 +13,7 @@ import type { Change } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { numbersOf } from "#lib/shown/sheet/deal-seating";
+import { movedUp } from "#lib/shown/sheet/moved-up";
 import { toSheet } from "../view";
 import { Adding, useKnown } from "./adding";
 import { PersonRow } from "./person-row";
@@ -42,7 +43,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
               isFirst={nth === 0}
               known={known.names}
               act={act(person)}
-              onUp={() => act(person)(arrange(sheet, refsOf(sheet, moved(order, here, person)), sheet.wanted))}
+              onUp={() => act(person)(arrange(sheet, refsOf(sheet, movedUp(order, here, person)), sheet.wanted))}
             />
             <Trouble text={of === person ? trouble : null} className="pb-1" />
           </li>
@@ -86,11 +87,4 @@ function Head({ sheet }: { sheet: Sheet }) {
       {next}
     </p>
   );
-}
-
-/** Moves a person one place up among those present; people who left keep their places. */
-function moved(order: readonly Person[], here: readonly Person[], person: Person): Person[] {
-  const before = here[here.indexOf(person) - 1] ?? order[order.indexOf(person) - 1];
-  if (before === undefined) return [...order];
-  return order.flatMap((one) => (one === person ? [] : one === before ? [person, one] : [one]));
 }
