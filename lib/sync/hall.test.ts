@@ -132,6 +132,10 @@ it("after a server's older copy is restored, a phone says its events again, but 
   // The phone sends the events again only once.
   const before = state.asked;
   expect([await sendHall(phone, HALL), await unsentIn(phone, HALL), state.asked]).toEqual([true, [], before]);
+  // Another copy is restored later: again each event once, however often it was said before.
+  await saw("third");
+  state.reachable = false;
+  expect([await sendHall(phone, HALL), (await unsentIn(phone, HALL)).length]).toEqual([false, 2]);
 });
 
 it.each([
