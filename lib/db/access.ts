@@ -29,7 +29,8 @@ const SEEN_AGAIN_MS = 60_000;
 export async function requireRole(log: string, token: string | undefined, role: Role): Promise<Access | undefined> {
   if (!token) return undefined;
   const key = { logId: log, tokenHash: hashOf(token) };
-  // Not `findUnique`: Prisma batches those of one moment into one query, and a hall's would be more than an engine takes.
+  // Not `findUnique`: Prisma makes one query of all that are asked at once, and with all phones of a tournament that query would
+  // have more values than a database takes.
   const device = await db().device.findFirst({ where: key });
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
   const byClub = own === "owner" ? undefined : await rightByClub(log, key.tokenHash);

@@ -1,7 +1,7 @@
 /** Tries are counted in fixed stretches of time (`limits.ts`): a test that counts its tries must not run past the end of one. */
 import { setTimeout as after } from "node:timers/promises";
 
-/** The length of the shortest stretch: longer ones end at the same moments as one of these. */
+/** The shortest stretch. The longer ones (an hour, a day) are whole numbers of it, so none ends between two of its ends. */
 const SHORTEST_MS = 10 * 60_000;
 const ENOUGH_MS = 60_000;
 

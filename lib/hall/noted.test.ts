@@ -21,7 +21,7 @@ function disputed(): Sheet {
   return foldSheet([...events, made(4, contest(first as never, "carte exposée"))]) as Sheet;
 }
 
-test("the next table of the people who sat there is told what a table noted, with the name in the note", () => {
+test("what a table noted is told at the next table of each person who sat there, by the name that the notes use", () => {
   const tournament = seatedTournament(2);
   opens(
     tournament,

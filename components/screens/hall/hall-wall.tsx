@@ -90,7 +90,7 @@ function Rows({ rows, density, long }: { rows: readonly WallRow[]; density: Dens
   );
 }
 
-/** A seat, or a figure; `long`: the lines of teams have two names. */
+/** A seat, or a figure. `long`: in a match a line has a double name (Nord-Sud), so its column is wider. */
 function Said({ said, long }: Pick<WallRow, "said"> & { long: boolean }) {
   if (typeof said === "string") return said;
   if ("points" in said) return <Figure value={said.points} kind="total" />;

@@ -52,7 +52,7 @@ it.each([
   expect(here.isGone()).toBe(true);
 });
 
-it("a transaction is retried only if another process was writing; a file is never away", () => {
+it("a transaction is tried again only if another process was writing; a database in a file can always be reached", () => {
   const fault = (code: string) => new Prisma.PrismaClientKnownRequestError("a fault", { code, clientVersion: "7" });
   const faults = [fault("P1008"), fault("P2002"), Object.assign(new Error("another"), { code: "P1008" }), undefined];
   expect(faults.map(sqlite.isAgain)).toEqual([true, false, false, false]);

@@ -107,7 +107,7 @@ function checkTotal(reader: Reader, rules: Rules, cardPoints: readonly number[],
   else if (total > PACK_POINTS) reader.fault("deal.setAside", "total-too-high", "boite-points", { total, most: PACK_POINTS });
 }
 
-/** A trick ties between two Élèves at least: one point cannot be set aside (D6, D8). */
+/** A tied trick holds two Élèves at least, of a point each: a single point cannot be set aside (D6, D8). */
 function checkTiedTrick(reader: Reader, setAside: number): void {
   if (setAside === 1) reader.fault("deal.setAside", "tied-trick-worth-two", "D6");
 }

@@ -212,7 +212,7 @@ it("a 0 stands for an absence where people say so", () => {
   ]);
 });
 
-it("an absent person has no deals of that evening; a file's name is cut at a hundred letters, or a dash", () => {
+it("an absent person has played no deals that evening; a file's name is cut at a hundred letters, and a dash stands for none", () => {
   const tables = read("Date;Donne;Nora;Zoé\n01/10/2026;1;5;-5\n08/10/2026;1;3;\n");
   const bodyFrom = (source: string) => bodyOf(planHistory(tables, known(), CHOICES), known(), CHOICES, source, idOf);
   expect(bodyFrom("f")?.evenings.map(({ points, deals }) => [points, deals])).toEqual([

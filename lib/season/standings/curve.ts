@@ -63,7 +63,7 @@ export function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
   return sums;
 }
 
-/** A line two screens wide cannot show more points. */
+/** The most evenings that a curve has points for: it is two phone screens wide, where more could not be told apart. */
 const MOST_STEPS = 120;
 
 /**

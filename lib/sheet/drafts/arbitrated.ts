@@ -90,7 +90,7 @@ function added({ mayAdd: _, ...provision }: Provision, points: number): Provisio
 export const wasNoted = ({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean =>
   [...disputes, ...deals.flatMap(({ contests }) => contests)].some((one) => isNoteOf(one, head));
 
-/** Notes are stored tidied, with plain spaces: so tidy the head too. */
+/** True if the note begins with this head. Both are tidied: a note is stored with plain spaces, and the head may have others. */
 export const isNoteOf = ({ note }: { readonly note: string }, head: string): boolean => tidyName(note).startsWith(tidyName(head));
 
 /** The empty deal that replaces it: annulled, or dealt again; null if what was played stands. */
@@ -151,8 +151,8 @@ function pointsOf({ deal, score }: Pick<SheetDeal, "deal" | "score">): Points | 
 }
 
 /**
- * The noted deal with the points that a fault gained given back, before the winner is decided (CA13, p. 5). `by`: the camp at
- * fault, which loses them. Null if that is no possible deal, as with more points than the camp has.
+ * The noted deal, scored anew without the points that a fault gained: the camp at fault (`by`) gives them back to the other before
+ * it is decided who has won (CA13, p. 5). Null if no such deal is possible, as when the camp has fewer points than that.
  */
 function withPointsBack(noted: SheetDeal, by: "taker" | "defence", back: number): SheetDeal | null {
   const points = pointsOf(noted);

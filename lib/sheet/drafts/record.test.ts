@@ -156,7 +156,7 @@ test("the last card is taken back from where the picker points: the plays, a kno
   expect(left(unpick({ ...held, at: 0 }))).toEqual([2, 2, 2]);
 });
 
-test("at five points are counted once the called card or the table tells the partner", () => {
+test("with five players, points are counted once the partner is known: by the called card, or because the table says who", () => {
   const five = rulesOf("tarot", 5);
   // Fifteen tricks of five cards; it does not matter here who holds which card.
   const plays = cards(five, `${GARDE_SANS} T-14 T-15 T-16`);
