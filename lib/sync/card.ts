@@ -41,3 +41,9 @@ export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | 
     deals: sheet.deals.filter(({ voided, deal }) => !voided && !(deal && "misdeal" in deal)).length,
   };
 }
+
+/** Whether the game goes on, waits for a contested deal, or has winners. A sheet that is closed before its first deal goes on. */
+export const standingOf = (
+  { over, closed, waits }: NonNullable<SheetCard["sheet"]>,
+  deals: number,
+): "goesOn" | "waits" | "won" => (!(over || closed !== null) || deals === 0 ? "goesOn" : waits ? "waits" : "won");

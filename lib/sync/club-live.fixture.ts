@@ -8,7 +8,7 @@ export const clubSettles = async () => {
 };
 
 /** A server that holds every stream open until the phone hangs up. */
-export async function followingClub() {
+export async function followingClub(env: Parameters<Handset["tab"]>[0] = {}) {
   const streams: { readonly signal: AbortSignal; say(event: string): void; end(): void }[] = [];
   const handset = new Handset(async (_path, { signal }) => {
     signal?.throwIfAborted();
@@ -26,7 +26,7 @@ export async function followingClub() {
     return new Response(body);
   });
   let heard = 0;
-  const stop = listenToClub(handset.tab(), CLUB_FOLLOWED, () => heard++);
+  const stop = listenToClub(handset.tab(env), CLUB_FOLLOWED, () => heard++);
   await clubSettles();
   return { handset, streams, stop, heard: () => heard, open: () => streams.filter(({ signal }) => !signal.aborted).length };
 }

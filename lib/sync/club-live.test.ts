@@ -174,3 +174,14 @@ it("a page can follow a club again after it stopped", async () => {
     leave();
   }
 });
+
+it("a page opened in the background asks for what changed once it is shown", async () => {
+  let isHidden = true;
+  const { handset, streams, heard } = await followingClub({ isHidden: () => isHidden });
+  streams[0]?.say("changed");
+  await clubSettles();
+  expect(heard()).toBe(0);
+  isHidden = false;
+  handset.wake();
+  expect(heard()).toBe(1);
+});

@@ -40,12 +40,16 @@ function joining(answer: Response | TypeError = Response.json({ sheet: "a-sheet"
     return said;
   });
   const rest = () => new Promise((resolve) => setTimeout(resolve));
-  return { joined, come, end, rest, isIn: () => isIn, isHeard: () => hear !== nobody };
+  /** Something of the sheet changed, but its log has not come. */
+  const tell = () => hear();
+  return { joined, come, tell, end, rest, isIn: () => isIn, isHeard: () => hear !== nobody };
 }
 
 describe("joining somebody else's sheet", () => {
   it("is done as soon as the log is here, whatever else is still asked", async () => {
-    const { joined, come, rest, isIn, isHeard } = joining();
+    const { joined, come, tell, rest, isIn, isHeard } = joining();
+    await rest();
+    tell();
     await rest();
     expect(isIn()).toBe(false);
     come();

@@ -25,7 +25,7 @@ beforeEach(() => Object.assign(server, { answer: { ok: true }, isThere: true, as
 
 const WAITING: Waiting = { club: "c1", season: "s1", newcomers: [{ person: 1, name: "Zoé", guest: true }] };
 
-async function table(season: object | null, ok = true) {
+async function table(season: object | null, ok = true, waiting = WAITING) {
   const kept = new Map<string, unknown>();
   const store = {
     keepSeen: async ({ path, view }: { path: string; view: unknown }) => void kept.set(path, view),
@@ -41,7 +41,7 @@ async function table(season: object | null, ok = true) {
       return { ok };
     },
   } as unknown as OpenSheet;
-  await keepNewcomers(phone, "sheet", WAITING);
+  await keepNewcomers(phone, "sheet", waiting);
   return { phone, saved, seat: () => seatNewcomers(phone, open), waits: () => newcomersOf(phone, "sheet") };
 }
 const here = { club: "c1", season: "s1", players: ["n", null] };
@@ -120,4 +120,10 @@ test("from home, each sheet with newcomers is sent before they are seated; other
   await keepNewcomers(phone, "third", WAITING);
   await seatNewcomersHere(phone);
   expect(done).toEqual(["first sent", "first seated", "third sent", "third seated"]);
+});
+
+test("a newcomer whose place the sheet does not have waits no longer, and the club is not asked", async () => {
+  const newcomers = [{ person: 7, name: "Zoé", guest: true }] as const;
+  const { seat, waits, saved } = await table(here, true, { ...WAITING, newcomers });
+  expect([await seat(), await waits(), saved, server.asked]).toEqual([null, null, [], []]);
 });

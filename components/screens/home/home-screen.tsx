@@ -14,7 +14,7 @@ import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
 import type { ClubView } from "#lib/season/views";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { SheetCard } from "#lib/sync/card";
+import { type SheetCard, standingOf } from "#lib/sync/card";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { StoreError } from "#lib/sync/database";
 import { howKept, type Persistence } from "#lib/sync/persist";
@@ -163,7 +163,7 @@ function SheetLine({ card, shutOut }: LineProps) {
   const { m, lang, rules, t } = useWordsAnd("home");
   const { sheet } = card;
   if (!sheet) return null;
-  const hasEnded = (sheet.over || sheet.closed !== null) && card.deals > 0;
+  const stands = standingOf(sheet, card.deals);
   const won = () => t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
   function sayKept(): string {
     if (card.unsent === 0) return `${t.alike.many.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`;
@@ -183,7 +183,7 @@ function SheetLine({ card, shutOut }: LineProps) {
         </span>
         <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
           <span>{rules.names[sheet.rules.game]}</span>
-          <span>{!hasEnded ? t.alike.said.goesOn : sheet.waits ? t.waits : won()}</span>
+          <span>{stands === "goesOn" ? t.alike.said.goesOn : stands === "waits" ? t.waits : won()}</span>
           <span>{sayKept()}</span>
         </span>
       </a>
