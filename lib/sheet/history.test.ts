@@ -6,8 +6,8 @@ import { dealColumns } from "./deal-columns";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { andThen, dealAt, foldBothWays, THREE_DEALS } from "./fold.fixture";
-import { historyOf } from "./history";
-import { cards, chaptersOf, eventId, logOf, opened } from "./log.fixture";
+import { historyOf, isInFigures, toldUnder } from "./history";
+import { cards, chaptersOf, eventId, logOf, minute, opened } from "./log.fixture";
 
 test("a deal's history follows the log, and has a decision once, however many contests it ends", () => {
   const noted = andThen(THREE_DEALS, contest(dealAt(THREE_DEALS, 1), "mal compté"));
@@ -96,4 +96,21 @@ test("a deal put back to its first content is not marked as corrected; corrected
   const back = replace({ id: first, current }, cards(45, 20, 0));
   const again = replace({ id: first, current: eventId(4) }, cards(40, 25, 0));
   expect([put(), put(back), put(back, again)].map((sheet) => sheet?.deals[0]?.corrected)).toEqual([true, false, true]);
+});
+
+test("another phone's version is told under the last chapter noted by then, else under the first", () => {
+  const corrected = andThen(THREE_DEALS, replace(dealAt(THREE_DEALS, 1), cards(11, 25, 28)));
+  const told = historyOf(foldBothWays(corrected), dealAt(corrected, 1));
+  const [first, second] = told.flatMap((one) => ("chapter" in one ? [one.chapter] : []));
+  if (!first || !second) throw new Error("two chapters");
+  const under = [minute(0), first.at, second.at, minute(999)].map((at) => toldUnder(told, { at }));
+  expect(under).toEqual([first, first, second, second].map(({ event }) => event));
+  expect(toldUnder([], { at: minute(0) })).toBeUndefined();
+});
+
+test("of several rulings that added points, the deal's figures hold those of the last", () => {
+  const points = (event: string, added: readonly number[] | null) => ({ ruling: { event, points: added } });
+  const contests = [points("first", [20, -20, 0]), points("second", [10, -10, 0]), points("kept", null), { ruling: null }];
+  const deal = { contests } as unknown as ReturnType<typeof dealAt>;
+  expect(["first", "second", "kept"].map((event) => isInFigures(deal, { event }))).toEqual([false, true, false]);
 });

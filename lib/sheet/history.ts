@@ -2,7 +2,7 @@
 import type { Totals } from "#lib/rules/rules";
 import { dealColumns } from "./deal-columns";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
+import type { Contest, Rival, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
 
 /**
  * `before` and `after`: the deal's columns by person, null for people who did not play; null as a whole if it scored nothing: not
@@ -36,6 +36,16 @@ export function historyOf(sheet: Sheet, deal: SheetDeal): Told[] {
   ];
   return told.sort((one, other) => deal.story.indexOf(one.event) - deal.story.indexOf(other.event));
 }
+
+/** The entry under which a version of another phone is told: the last chapter that was noted before it, else the first. */
+export function toldUnder(told: readonly Told[], { at }: Pick<Rival, "at">): string | undefined {
+  const chapters = told.flatMap((one) => ("chapter" in one ? [one.chapter] : []));
+  return (chapters.findLast((chapter) => chapter.at <= at) ?? chapters[0])?.event;
+}
+
+/** Whether the deal's figures hold the points of this ruling: those of the last one that added some. */
+export const isInFigures = ({ contests }: Pick<SheetDeal, "contests">, { event }: Pick<Ruled, "event">): boolean =>
+  contests.findLast(({ ruling }) => ruling?.points)?.ruling?.event === event;
 
 function chaptersOf(sheet: Sheet, deal: SheetDeal): Chapter[] {
   let said: Version | undefined;

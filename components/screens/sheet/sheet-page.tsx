@@ -10,10 +10,9 @@ import type { Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { deskOf } from "#lib/shown/games/desk";
-import { canNote, hasEnded, isPastTheEnd } from "#lib/shown/sheet/may-note";
+import { canNote, hasEnded, pageOfRow } from "#lib/shown/sheet/may-note";
 import { ledgerRows, turnLine } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/shown-columns";
-import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { titleOf } from "#lib/shown/sheet/title";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import { useFirstRows } from "./live/first-rows";
@@ -122,11 +121,6 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
       const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
       return { name, total, provisional, pile: desk.pile?.(rules, total ?? 0) };
     });
-    const pageOf = ({ number, mark }: LedgerDeal) => {
-      if (mark === "divided" || mark === "rival") return "settle";
-      const isLate = sheet.deals.some((deal) => deal.number === number && isPastTheEnd(deal));
-      return may && !isLate ? "deal" : "history";
-    };
     return (
       <Ledger
         game={rules.game}
@@ -134,7 +128,7 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
         corner={<Corner sheet={sheet} />}
         deals={ledgerRows(sheet, words, noted)}
         next={hasEnded(sheet) ? undefined : turnLine(sheet, words)}
-        onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
+        onDeal={(deal) => go({ page: pageOfRow(sheet, deal, may), slot: deal.number - 1 })}
         onFigure={({ number, mark }, seat) =>
           go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "figure", slot: number - 1, seat })
         }

@@ -9,6 +9,7 @@ import type { Contest, Sheet, SheetDeal } from "../sheet";
 import {
   addedOf,
   beginRuling,
+  comesTo,
   decidedIn,
   emptyRuling,
   endedBy,
@@ -130,4 +131,12 @@ test("correcting a contested deal ends its contest if the person may and says so
   ]);
   expect(endedBy(deal, { may: true, ends: false }, "")).toEqual([]);
   expect(endedBy(deal, { may: false, ends: true }, "")).toEqual([]);
+});
+
+test("new points stand in the place of those decided earlier, and the deal comes to its own with them", () => {
+  const decided = { code: "table-decision", value: 20, params: {}, scores: [20, -20, 0, 0] };
+  const deal = { seats: [0, 1, 2, 3], score: { scores: [95, -45, -25, -25], lines: [decided] } } as unknown as SheetDeal;
+  const draft = { ...adjusted, typed: ["30", "", "30", ""], minus: [false, false, true, false] };
+  expect(comesTo(deal, draft)).toEqual([105, -25, -55, -25]);
+  expect(comesTo({ ...deal, score: null }, draft)).toEqual([30, 0, -30, 0]);
 });

@@ -73,6 +73,12 @@ export const turnSign = (draft: RulingDraft): RulingDraft => ({
 export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
   typed.map((text, seat) => (text === "" ? null : minus[seat] ? 0 - pointsTyped(text) : pointsTyped(text)));
 
+/** What each seat of the deal comes to with them: they stand in the place of what an earlier decision added. */
+export function comesTo(deal: Pick<SheetDeal, "seats" | "score">, draft: RulingDraft): Points[] {
+  const [added, decided] = [addedOf(draft), decidedIn(deal)];
+  return deal.seats.map((_, seat) => (deal.score?.scores[seat] ?? 0) - (decided[seat] ?? 0) + (added[seat] ?? 0));
+}
+
 /** The next thing it lacks; null when it can be written. Keeping a deal needs no reason. */
 export function missingIn(draft: RulingDraft, decided: readonly Points[] = []): "points" | "reason" | null {
   if (draft.outcome !== "adjusted") return null;

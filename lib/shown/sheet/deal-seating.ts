@@ -42,7 +42,7 @@ export const goneAt = ({ people }: Pick<Sheet, "people">, slot: number, seats: r
 
 /** How many of so many people this table can play with. */
 export const numbersOf = ({ rules }: Pick<Sheet, "rules">, people: number): number[] =>
-  everybody(people + 1).filter((n) => n > 1 && rulesAt(rules, n));
+  everybody(people + 1).filter((n) => rulesAt(rules, n));
 
 /** The state when a person's box is ticked. `inPlace`: a newcomer takes the place of the one who goes out. */
 interface Ticked {

@@ -4,7 +4,7 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canNote, canRule, hasEnded } from "./may-note";
+import { canNote, canRule, hasEnded, pageOfRow } from "./may-note";
 
 const sheetOf = (...log: readonly Change[]) => foldSheet(logOf(...log)) as Sheet;
 
@@ -30,4 +30,13 @@ test.each([
   ["who opened it where no server has answered yet", null, true, true],
 ] as const)("%s", (_, role, notes, rules) => {
   expect([canNote({ role }), canRule({ role })]).toEqual([notes, rules]);
+});
+
+test("a row opens the deal's form; its history to who only follows or past the end; the choice where phones differ", () => {
+  const late = { number: 2, faults: [{ at: "slot", code: "past-the-end" }] };
+  const deals = [{ number: 1, faults: [] }, late] as unknown as Sheet["deals"];
+  const opens = (number: number, may: boolean, mark?: "divided" | "rival" | "voided") =>
+    pageOfRow({ deals }, { number, mark }, may);
+  expect([opens(1, true), opens(2, true), opens(1, false), opens(2, false)]).toEqual(["deal", "history", "history", "history"]);
+  expect([opens(1, true, "divided"), opens(1, false, "rival"), opens(1, true, "voided")]).toEqual(["settle", "settle", "deal"]);
 });

@@ -18,3 +18,17 @@ export const hasEnded = ({ closed, over, rules }: Sheet): boolean => closed !== 
 /** A deal that is past the end since an earlier one was corrected: its own form cannot correct that. */
 export const isPastTheEnd = ({ faults }: Pick<SheetDeal, "faults">): boolean =>
   faults.some(({ code }) => code === "past-the-end");
+
+/**
+ * The page that a deal's row opens: a choice between two phones' versions, its form, or its history where a form can do nothing.
+ * `may`: this phone may note.
+ */
+export function pageOfRow(
+  { deals }: Pick<Sheet, "deals">,
+  { number, mark }: { readonly number: number; readonly mark?: string | undefined },
+  may: boolean,
+): "settle" | "deal" | "history" {
+  if (mark === "divided" || mark === "rival") return "settle";
+  const isLate = deals.some((deal) => deal.number === number && isPastTheEnd(deal));
+  return may && !isLate ? "deal" : "history";
+}

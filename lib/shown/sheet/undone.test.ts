@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { type Choice, contest, joinSeason, record, replace, rule, setEvening, settle, voidDeal } from "#lib/sheet/change";
+import {
+  type Choice,
+  chooseDealer,
+  contest,
+  joinSeason,
+  record,
+  replace,
+  rule,
+  setEvening,
+  settle,
+  voidDeal,
+} from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { judgeInSheet } from "#lib/sheet/judge";
@@ -152,4 +163,5 @@ test("what was undone is no news once anything else is done, to the season and t
   const season = { club: eventId(61), season: eventId(62), players: [71, 72, 73].map(eventId) };
   for (const change of [joinSeason(season), setEvening({ day: "2026-03-10", name: "Un" }), contest({ id: mine.id }, "non")])
     expect(left(fold(opening!, ...(change.kind === "deal.contested" ? [mine] : []), made(9, change))), change.kind).toBe(false);
+  expect(left(fold(opening!, made(9, chooseDealer(0, 1)))), "another dealer").toBe(false);
 });

@@ -5,8 +5,8 @@ import { QuietButton } from "#components/parts/press/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { confirm } from "#lib/sheet/change";
-import { whyNotConfirm } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { confirmingBy, stillConfirms } from "#lib/shown/sheet/confirming";
 import { useDevice } from "../live/use-device";
 import { useWho } from "../live/who";
 import { SeatRow } from "./seat-row";
@@ -21,13 +21,12 @@ interface Props {
 export function ConfirmRows({ at, sheet, deal }: Props) {
   const { m, t } = useWordsAnd("confirm");
   const who = useWho(sheet);
-  const stands = (version: string) => deal.confirmed && version === deal.current;
   return (
     <>
       {deal.confirmations.map(({ event, version, person, device, at: when }) => (
         <p key={event} className="edge label pt-1">
           {t.confirmed(`${sheet.names[person]} (${who(device, "device")})`, m.calendar.moment(new Date(when)))}
-          {!stands(version) && `, ${t.before}`}
+          {!stillConfirms(deal, version) && `, ${t.before}`}
           {sheet.unsent.includes(event) && `, ${t.alike.said.notSent}`}
         </p>
       ))}
@@ -39,15 +38,14 @@ export function ConfirmRows({ at, sheet, deal }: Props) {
 function Confirming({ at, sheet, deal }: Props) {
   const t = useWordsOf("confirm");
   const own = useDevice();
-  const why = whyNotConfirm(sheet, deal, own ?? "");
+  const asked = confirmingBy(sheet, deal, own, at);
   const waits = isContested(deal) ? t.ends : t.waits;
-  const isAnothers = deal.versions.find(({ event }) => event === deal.current)?.device !== own;
-  if (own === null || at.role === "viewer" || !isAnothers) return <p className="edge label pt-1">{waits}</p>;
-  if (why === "own-camp") return <NotYours at={at} sheet={sheet} name={sheet.names[sheet.seated.get(own) ?? -1] ?? ""} />;
+  if (asked === "waits") return <p className="edge label pt-1">{waits}</p>;
+  if (asked === "own-camp") return <NotYours at={at} sheet={sheet} name={sheet.names[sheet.seated.get(own ?? "") ?? -1] ?? ""} />;
   return (
     <>
-      <p className="edge label pt-1">{why === "not-seated" ? t.sit : waits}</p>
-      {why === "not-seated" ? (
+      <p className="edge label pt-1">{asked === "not-seated" ? t.sit : waits}</p>
+      {asked === "not-seated" ? (
         <SeatRow at={at} sheet={sheet} />
       ) : (
         <div className="edge">

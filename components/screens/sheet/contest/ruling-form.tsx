@@ -12,6 +12,7 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import {
   addedOf,
   beginRuling,
+  comesTo,
   DECIDERS,
   decidedIn,
   ENDS,
@@ -85,8 +86,7 @@ interface KeysProps {
 /** Points added to each column, and the deal's figures with them. */
 function Added({ sheet, deal, draft, keep }: KeysProps & { sheet: Sheet; deal: SheetDeal }) {
   const t = useWordsOf("contest");
-  const [added, decided] = [addedOf(draft), decidedIn(deal)];
-  const comesTo = (seat: number) => (deal.score?.scores[seat] ?? 0) - (decided[seat] ?? 0) + (added[seat] ?? 0);
+  const [added, come] = [addedOf(draft), comesTo(deal, draft)];
   const { names } = tableOf(sheet, deal.seats);
   return (
     <>
@@ -116,8 +116,8 @@ function Added({ sheet, deal, draft, keep }: KeysProps & { sheet: Sheet; deal: S
       <ScoreRow
         label={t.result}
         className="double-rule border-rule border-t"
-        figures={names.map((_, seat) => comesTo(seat))}
-        cells={names.map((name, seat) => <Figure key={name} value={comesTo(seat)} />)}
+        figures={come}
+        cells={names.map((name, seat) => <Figure key={name} value={come[seat] ?? 0} />)}
       />
       <AddedKeys draft={draft} keep={keep} />
     </>

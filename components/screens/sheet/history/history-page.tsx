@@ -13,7 +13,7 @@ import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { dealColumns } from "#lib/sheet/deal-columns";
-import { type Chapter, historyOf } from "#lib/sheet/history";
+import { type Chapter, historyOf, isInFigures, toldUnder } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { ledgerRow } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/shown-columns";
@@ -101,8 +101,6 @@ type OfDeal = Pick<LifeProps, "sheet" | "deal">;
 /** Versions, contests and decisions in order; a choice between two phones' versions stands under them. */
 function Story({ sheet, deal }: OfDeal) {
   const told = historyOf(sheet, deal);
-  const chapters = told.flatMap((one) => ("chapter" in one ? [one.chapter] : []));
-  const under = (rival: Rival) => (chapters.findLast(({ at }) => at <= rival.at) ?? chapters[0])?.event;
   return told.map((one) => (
     <Fragment key={one.event}>
       {"contest" in one && <Contested sheet={sheet} contest={one.contest} isOver={!deal.contests.includes(one.contest)} />}
@@ -110,7 +108,7 @@ function Story({ sheet, deal }: OfDeal) {
       {"withdrawn" in one && <TakenBack sheet={sheet} withdrawn={one.withdrawn} />}
       {"chapter" in one && <ChapterRows chapter={one.chapter} deal={deal} sheet={sheet} />}
       {[...deal.settled, ...deal.conflicts]
-        .filter((rival) => under(rival) === one.event)
+        .filter((rival) => toldUnder(told, rival) === one.event)
         .map((rival) => (
           <RivalRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
         ))}
@@ -120,9 +118,8 @@ function Story({ sheet, deal }: OfDeal) {
 
 /** The deal's figures include the last points added by a ruling. */
 function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: Ruling }) {
-  const last = deal.contests.findLast((contest) => contest.ruling?.points)?.ruling;
   const people = sheet.names.map((_, person) => person);
-  const result = last?.event === ruling.event ? deal.columns : undefined;
+  const result = isInFigures(deal, ruling) ? deal.columns : undefined;
   return <Decided sheet={sheet} deal={deal} ruling={ruling} people={people} result={result} />;
 }
 

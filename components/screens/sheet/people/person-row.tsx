@@ -11,6 +11,7 @@ import { chooseDealer, comeBack, leave, refOf, rename } from "#lib/sheet/change"
 import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { findNames } from "#lib/shown/names/find-names";
+import { nameTyped } from "#lib/shown/names/typed-name";
 
 interface Props {
   sheet: Sheet;
@@ -109,10 +110,8 @@ function NameField({ place, label, name, known, state, onName }: NameProps) {
 
 /** The typed name, and the name it started from: unless it is being edited here, the name follows other phones. */
 function useHalfTyped(under: string, name: string) {
-  const whole = { typed: name, base: name };
-  const [kept, keep, drop] = useKeptTonight(`name ${under}`, () => whole);
-  const isSettled = !kept || (name !== kept.base && (kept.typed === kept.base || tidyName(kept.typed) === name));
-  const { typed, base } = isSettled ? whole : kept;
+  const [kept, keep, drop] = useKeptTonight(`name ${under}`, () => nameTyped(null, name));
+  const { typed, base } = nameTyped(kept, name);
   return {
     typed,
     base,
