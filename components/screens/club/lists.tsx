@@ -11,16 +11,16 @@ import { nameIn } from "#lib/season/names/name-in";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { seasonAddress } from "#lib/shown/addresses/addresses";
+import { shortShown } from "#lib/shown/club/club-people";
 import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
-import { newestFirst } from "#lib/shown/club/season-draft";
+import { openFirst } from "#lib/shown/club/season-draft";
 import { dayOf } from "#lib/shown/season/say-number";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
-  // The season that goes on first, then the newest: a brought history adds older seasons later.
-  const seasons = newestFirst(club.seasons).sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
+  const seasons = openFirst(club.seasons);
   return (
     <RuledSection title={t.seasons} className="pt-4">
       {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}
@@ -74,9 +74,6 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
   );
 }
 
-/** Shown only if the club chose it, and it differs from the name. */
-const shortOf = ({ into, short, name, shortChosen }: Player) => (into || !shortChosen || short === name ? "" : short);
-
 export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
@@ -91,7 +88,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
               <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <bdi className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</bdi>{" "}
-                <span className="label">{commas(shortOf(player), said(player))}</span>
+                <span className="label">{commas(shortShown(player), said(player))}</span>
               </span>
             </span>
             {role === "owner" && (

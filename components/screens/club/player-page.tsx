@@ -11,6 +11,7 @@ import { NAME_LENGTH, SHORT_LENGTH } from "#lib/log/limits";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club/club-change";
 import { type Club, MARKS, type Mark, type Player, type PlayerId, type Season } from "#lib/season/club/club-event";
 import type { ClubView } from "#lib/season/views";
+import { othersThan } from "#lib/shown/club/club-people";
 import { metBy } from "#lib/shown/club/met";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
@@ -34,10 +35,6 @@ export function PlayerPage({ view, player, onClose }: { view: ClubView; player: 
     </TitledPage>
   );
 }
-
-/** The other players of the club; merged names count as one player. */
-const othersThan = (player: Player, club: Club): Player[] =>
-  club.players.filter(({ id, into }) => id !== player.id && into === null);
 
 interface OneProps {
   club: string;
@@ -68,7 +65,7 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   const [short, setShort] = useState(chosen);
   const [mark, setMark] = useState<Mark>(player.mark);
   const [guest, setGuest] = useState(player.guest);
-  const others = othersThan(player, club);
+  const others = othersThan(player, club.players);
   const save = async () => {
     // Only changed fields are sent: the others stay as the club has them.
     const said = {
@@ -131,7 +128,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
   const { change, trouble, busy } = useChange(club.id);
   const [tried, setTried] = useState<string | null>(null);
   const met = useMet(view, player.id);
-  const others = othersThan(player, club);
+  const others = othersThan(player, club.players);
   const known = others.filter(({ id }) => met?.has(id));
   const merge = async (other: string) => {
     setTried(other);

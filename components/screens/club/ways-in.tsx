@@ -2,13 +2,15 @@ import { RuledSection } from "#components/parts/page/ruled-section";
 import { QuietButton } from "#components/parts/press/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { WaysIn as Ways } from "#lib/season/views";
+import { hasOneWay } from "#lib/shown/club/club-people";
 import { fullDay } from "#lib/shown/season/say-number";
 
 /** If only one phone manages the club and it is lost, nobody can manage: asks for a second way in. */
-export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash: string) => void }) {
+export function WaysIn({ ways, go }: { ways: Ways; go: (hash: string) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("club").ways;
-  const isAlone = managers < 2 && code === null;
+  const { managers, code } = ways;
+  const isAlone = hasOneWay(ways);
   return (
     <RuledSection title={t.title} className="pt-6">
       <p className={`edge pt-2 text-reason ${isAlone ? "text-neg" : ""}`}>

@@ -1,4 +1,3 @@
-// This folder: what screens tell about a club.
 /**
  * A club's short names for the names on a sheet that knows its players: chosen ones, and those of names that are nearly the same.
  */

@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { Season } from "#lib/season/club/club-event";
 import { usualCounting } from "#lib/season/club/counting";
-import { draftOfSeason, earlier, nameFor, newestFirst, nextSeason, seasonBody, startSeason, tiesInOrder } from "./season-draft";
+import {
+  draftOfSeason,
+  earlier,
+  nameFor,
+  newestFirst,
+  nextSeason,
+  openFirst,
+  seasonBody,
+  startSeason,
+  tiesInOrder,
+} from "./season-draft";
 import { placeTroubles } from "./season-lacks";
 
 it.each([
@@ -51,6 +61,11 @@ it("the next season begins where the last one ended, or today, counts like it an
 it("seasons are sorted by their days, whenever they were added to the club", () => {
   const all = [seasonOf("b", "2025-09-01"), seasonOf("a", "2019-09-01"), seasonOf("c", "2025-09-01")];
   expect(newestFirst(all).map(({ name }) => name)).toEqual(["c", "b", "a"]);
+  // On the club's page those that have ended stand under those that go on.
+  const ended = all.map((one) =>
+    one.name === "a" ? { ...one, ended: null } : { ...one, ended: { at: "2026-09-01", review: "" } as never },
+  );
+  expect(openFirst(ended).map(({ name }) => name)).toEqual(["a", "c", "b"]);
 });
 
 it("a season just begun counts as its game usually does", () => {
@@ -110,6 +125,7 @@ it("points typed for places are not judged while the season counts otherwise", (
 it("a tie-break moves one place earlier, and the first stays first", () => {
   expect(earlier(["wins", "best-evening", "head-to-head"], "head-to-head")).toEqual(["wins", "head-to-head", "best-evening"]);
   expect(earlier(["wins", "best-evening"], "wins")).toEqual(["wins", "best-evening"]);
+  expect(earlier(["wins", "evenings", "best-evening"], "wins")).toEqual(["wins", "evenings", "best-evening"]);
   expect(tiesInOrder(["evenings", "wins"]).slice(0, 3)).toEqual(["evenings", "wins", "best-evening"]);
 });
 

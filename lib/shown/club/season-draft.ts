@@ -68,6 +68,10 @@ export function nextSeason(seasons: readonly Season[], day: Day, nameOf: (from: 
 export const newestFirst = (seasons: readonly Season[]): Season[] =>
   [...seasons].reverse().sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
+/** As a club lists them: those that go on first, then the newest; a brought history adds older seasons later. */
+export const openFirst = (seasons: readonly Season[]): Season[] =>
+  newestFirst(seasons).sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
+
 /** The proposed name of a season that begins on this day: its years, with a number if the club has a season of that name. */
 export function nameFor(
   from: Day,
