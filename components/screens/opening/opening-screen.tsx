@@ -16,7 +16,7 @@ import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { seasonName } from "#lib/shown/club/open-seasons";
 import { byCompany } from "#lib/shown/names/find-names";
-import { drawnByLot, type OpeningDraft, seatsFor, startOpening, writtenNames } from "#lib/shown/opening/opening";
+import { drawnByLot, type OpeningDraft, seatsFor, withGame, writtenNames } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf, crowdOf } from "#lib/shown/opening/table-text";
 import { NamesList } from "./names-list";
@@ -111,11 +111,10 @@ interface GameProps extends Editing<OpeningDraft> {
 const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
   Number(b.name === USUAL_GAME) - Number(a.name === USUAL_GAME);
 
-/** The choice of the game; another game starts with its own rules, and the same people. */
+/** The choice of the game. */
 function GamePart({ draft, change, isFirst }: GameProps) {
   const { rules } = useWords();
   const { alike, firstWords } = useWordsOf("opening");
-  const { names, dealer, day, seats } = draft;
   return (
     <>
       <OneOf
@@ -126,7 +125,7 @@ function GamePart({ draft, change, isFirst }: GameProps) {
           .map(({ name }) => name)}
         say={rules.names}
         value={draft.game}
-        onChange={(next) => change({ ...startOpening(names, next), dealer, day, seats })}
+        onChange={(next) => change(withGame(draft, next))}
       />
       {isFirst &&
         GAMES[draft.game].attack &&

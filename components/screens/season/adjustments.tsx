@@ -12,7 +12,7 @@ import { nameIn } from "#lib/season/names/name-in";
 import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/addresses/addresses";
 import { numberOrText } from "#lib/shown/number-in";
-import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
+import { adjustLacks, adjustTrouble, mayAdjust } from "#lib/shown/season/adjust-trouble";
 import { dayOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
 
@@ -21,7 +21,7 @@ export function Adjustments({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const { change, trouble, busy } = useChange(where.club);
   const [open, setOpen] = useState(false);
-  const owns = view.role === "owner" && !view.season.ended;
+  const owns = mayAdjust(view);
   if (view.adjustments.length === 0 && !owns) return null;
   const add: FormProps["onAdjust"] = async (player, points, reason) => {
     if (await change(adjust({ season: view.season.id, player, points, reason }))) setOpen(false);
@@ -91,7 +91,7 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
   const [reason, setReason] = useState("");
   const why = useWordsOf("club").adjust;
   const wrong = adjustTrouble(points);
-  const lacks = points.trim() === "" || wrong ? "points" : reason.trim() === "" ? "reason" : player === "" ? "player" : null;
+  const lacks = adjustLacks({ points, reason, player });
   const submit = submitting(() => !lacks && onAdjust(player, Number(numberOrText(points)), reason.trim()));
   return (
     <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>

@@ -7,7 +7,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { type InSeason, playerAddress, type Where } from "#lib/shown/addresses/addresses";
-import { duelOf } from "#lib/shown/season/duel";
+import { barsOf, duelOf } from "#lib/shown/season/duel";
 import { FEWEST } from "#lib/shown/season/portrait";
 import { eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -20,9 +20,6 @@ interface Props extends InSeason<PlayerView> {
   older: Older<AttendedEvening>;
   onBack: () => void;
 }
-
-/** With more evenings, bars are too thin to tell apart. */
-const MOST_BARS = 20;
 
 /** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
 export function DuelPage({ view, where, other: id, older, onBack }: Props) {
@@ -82,7 +79,7 @@ interface DuelProps {
 function Ahead({ duel, player, other }: Omit<DuelProps, "where">) {
   const { lang } = useWords();
   const t = useWordsOf("portrait").duel;
-  const last = duel.evenings.slice(0, MOST_BARS).reverse();
+  const bars = barsOf(duel);
   return (
     <>
       <div className="edge">
@@ -90,10 +87,10 @@ function Ahead({ duel, player, other }: Omit<DuelProps, "where">) {
         <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total", lang))}</p>
         {duel.n < FEWEST.met && <p className="label pt-1">{t.few}</p>}
       </div>
-      {last.length > 1 && (
+      {bars.length > 0 && (
         <figure className="edge pt-4">
           <figcaption className="pb-2 text-sentence">{t.bars}</figcaption>
-          <Bars evenings={last.map(({ gap, ...evening }) => ({ ...evening, points: gap }))} />
+          <Bars evenings={bars} />
         </figure>
       )}
     </>

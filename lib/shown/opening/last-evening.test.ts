@@ -56,3 +56,14 @@ it("a player who left the table early is not seated again", async () => {
   const cards = [{ id: "other", sheet: { names: ["Luc", "Zoé", "Nora"], rules, gone: [0] } }];
   expect(await lastEvening(cards, readLog, [], { club: undefined, games: [] })).toMatchObject({ names: ["Zoé", "Nora"] });
 });
+
+it("the club's last evening is looked for among the last twelve sheets", async () => {
+  const others = (n: number) => [
+    ...Array.from({ length: n }, (_, i) => card(`other ${i}`, "Zoé", "Luc", "Ida")),
+    ...CARDS.slice(1),
+  ];
+  expect([await names(others(11), mardis), await names(others(12), mardis)]).toEqual([
+    ["Nora", "Agnès"],
+    ["Zoé", "Luc", "Ida"],
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Reads from the opening form who sits where, who deals first and when the sheet ends. */
 import { describe, expect, test } from "vitest";
-import { countsFor, drawnByLot, type OpeningDraft, openingOf, seatCounts, startOpening, writtenNames } from "./opening";
+import { countsFor, drawnByLot, type OpeningDraft, openingOf, seatCounts, startOpening, withGame, writtenNames } from "./opening";
 import { movedName } from "./seat-names";
 
 const TODAY = "2026-03-10";
@@ -64,4 +64,11 @@ test("from five people on, a table chooses how many play at once: four, or more 
     countsFor({ ...draft([]), game, names: [...["Nora", "Hugo", "Inès", "Paul", "Zoé", "Ida"].slice(0, n), " "] });
   expect([3, 4, 5, 6].map((n) => people(n))).toEqual([[], [], [4, 5], [4, 5]]);
   expect(people(6, "whist")).toEqual([]);
+});
+
+test("another game is chosen for the same people, dealer, day and seats, by its own rules", () => {
+  const chosen = { ...table, seats: 3, day: "2026-03-01", end: "target", options: { misere: true } } as const;
+  const { options, end, ...kept } = withGame(chosen, "whist");
+  expect(kept).toMatchObject({ game: "whist", names: table.names, dealer: 2, seats: 3, day: "2026-03-01" });
+  expect([options, end]).toEqual([{}, "none"]);
 });

@@ -41,6 +41,12 @@ export const startOpening = (names: readonly string[], game: GameName = USUAL_GA
   day: null,
 });
 
+/** Another game starts with its own rules and end, and the same people, dealer, day and seats. */
+export const withGame = ({ names, dealer, day, seats }: OpeningDraft, game: GameName): OpeningDraft => ({
+  ...startOpening(names, game),
+  ...{ dealer, day, seats },
+});
+
 /** A half-typed sheet, as a phone stores it, for one day; `from`: the address that led to it. */
 export interface KeptOpening {
   readonly day: string;

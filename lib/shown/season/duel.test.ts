@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
-import { duelOf } from "./duel";
+import { barsOf, duelOf } from "./duel";
 import { seasonView } from "./season-view.fixture";
 
 const [nora, hugo, ines] = seasonView.players as [PlayerView["player"], PlayerView["player"], PlayerView["player"]];
@@ -40,4 +40,11 @@ it("tells the counted evenings at one table, and how often each called the other
 
 it("is nothing of two who never met", () => {
   expect(duelOf(view, ines.id)).toBeNull();
+});
+
+it("is drawn as a bar an evening, the oldest of the last twenty first; a single evening is not drawn", () => {
+  const newestFirst = Array.from({ length: 21 }, (_, i) => ({ evening: `e${i}`, day: "2026-01-01", gap: i, ahead: false }));
+  const bars = barsOf({ evenings: newestFirst }).map(({ evening, points }) => [evening, points]);
+  expect([bars.length, bars[0], bars.at(-1)]).toEqual([20, ["e19", 19], ["e0", 0]]);
+  expect(barsOf({ evenings: newestFirst.slice(0, 1) })).toEqual([]);
 });

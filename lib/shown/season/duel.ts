@@ -27,3 +27,12 @@ export function duelOf({ player, tables, evenings }: Seen, other: PlayerId) {
     ...{ calls: calling(player.id, other), called: calling(other, player.id) },
   };
 }
+
+/** With more evenings, bars are too thin to tell apart. */
+const MOST_BARS = 20;
+
+/** The last evenings as bars, the newest at the right; none of a single one. */
+export function barsOf({ evenings }: Pick<NonNullable<ReturnType<typeof duelOf>>, "evenings">) {
+  const last = evenings.slice(0, MOST_BARS).reverse();
+  return last.length > 1 ? last.map(({ gap, ...evening }) => ({ ...evening, points: gap })) : [];
+}

@@ -37,9 +37,13 @@ it("a best partner needs ten deals; a bête noire, five evenings and to be ahead
   expect(bestPartner([calls("often", 12, 120), calls("once", 1, 500), calls("bad", 20, -50)], "me")?.partner).toBe("often");
   expect(bestPartner([calls("once", 9, 500)], "me")).toBeNull();
   expect([0, 0.5].map((points) => bestPartner([calls("often", 10, points)], "me")?.partner)).toEqual([undefined, "often"]);
-  const meets = (other: string, n: number, ahead: number): MetRow => ({ player: "me", other, n, ahead, points: 0 });
+  // With equal points a deal, whoever was called more often.
+  expect(bestPartner([calls("less", 10, 100), calls("more", 20, 200)], "me")?.partner).toBe("more");
+  const meets = (other: string, n: number, ahead: number, points = 0): MetRow => ({ player: "me", other, n, ahead, points });
   expect(nemesisOf([meets("even", 6, 3), meets("worst", 6, 1), meets("new", 4, 0)])?.other).toBe("worst");
   expect(nemesisOf([meets("even", 6, 3)])).toBeNull();
+  // As often ahead as another: whoever took more points.
+  expect(nemesisOf([meets("some", 6, 1, -20), meets("most", 6, 1, -90)])?.other).toBe("most");
 });
 
 it("a contract is compared with the same contract taken by the others", () => {
