@@ -15,10 +15,11 @@ import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { seatingAt } from "#lib/sheet/look-up";
+import { dealAsked, recentOf } from "#lib/shown/referee/deal-asked";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { doorOf } from "#lib/sync/doors";
 import { CodeDecision } from "./code-decision";
-import { DealRow, recentOf } from "./deal-row";
+import { DealRow } from "./deal-row";
 import type { RefereeTable } from "./referee";
 
 export interface CodeProps {
@@ -127,10 +128,9 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
   const { at, names, rules } = table;
-  const { deals, playing } = at ? recentOf(at.sheet) : { deals: [], playing: null };
-  const [chosen, setChosen] = useState(() =>
-    deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
-  );
+  const recent = at ? recentOf(at.sheet) : { deals: [], playing: null };
+  const { deals, playing } = recent;
+  const [chosen, setChosen] = useState(() => dealAsked(recent, slot));
   const deal = deals.find((one) => one.slot === chosen);
   // For games that the code does not govern, it is only shown: nothing is noted.
   const settles = at !== null && gameOf(rules).arbitrated;

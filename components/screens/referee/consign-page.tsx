@@ -11,9 +11,10 @@ import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { hashOfView } from "#lib/shown/addresses/sheet-view";
+import { recentOf } from "#lib/shown/referee/deal-asked";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { keepDone } from "../../../lib/sync/keep-done";
-import { DealRow, recentOf } from "./deal-row";
+import { DealRow } from "./deal-row";
 import { type SheetHere, useReferee } from "./referee";
 
 interface Props {

@@ -1,23 +1,8 @@
 import { ChoiceRow } from "#components/parts/press/choice-row";
-import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { hasEnded } from "#lib/shown/sheet/may-note";
+import type { RecentDeals } from "#lib/shown/referee/deal-asked";
 import { useReferee } from "./referee";
 
-/** Deals shown: a dispute or an incident is usually about one of the last six. */
-const RECENT = 6;
-
-interface Recent {
-  readonly deals: readonly SheetDeal[];
-  /** Index of the deal being played; null once the evening is over. */
-  readonly playing: number | null;
-}
-
-export const recentOf = (sheet: Sheet): Recent => ({
-  deals: sheet.deals.filter((deal) => !deal.voided).slice(-RECENT),
-  playing: hasEnded(sheet) ? null : sheet.nextSlot,
-});
-
-interface Props extends Recent {
+interface Props extends RecentDeals {
   value: number | null;
   onChange: (slot: number) => void;
 }

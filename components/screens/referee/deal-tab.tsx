@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
 import { commas } from "#lib/rules/lists";
-import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
+import type { Seat } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
 import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
@@ -15,6 +15,7 @@ import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { sheetAddress } from "#lib/shown/addresses/addresses";
 import { hashOfView } from "#lib/shown/addresses/sheet-view";
 import { deskOf } from "#lib/shown/games/desk";
+import { formBegun } from "#lib/shown/referee/deal-asked";
 import { canNote } from "#lib/shown/sheet/may-note";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
@@ -181,10 +182,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
 /** Stores a draft from the cards, with which the deal's form opens; it is not saved yet. */
 async function fillDeal({ sheet, open }: SheetHere, slot: number, filling: Filling): Promise<void> {
   const { rules } = sheet;
-  const noted = sheet.deals.find((deal) => deal.slot === slot)?.deal;
-  const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
-  const partial = deal ? undefined : sheet.announced?.partial;
-  await open.keepDraft(slot, fillForm(rules, deskOf(rules).start(rules, { deal, partial }), filling));
+  await open.keepDraft(slot, fillForm(rules, deskOf(rules).start(rules, formBegun(sheet, slot)), filling));
 }
 
 /** What a complete deal comes to. */
