@@ -63,6 +63,18 @@ test.each<[string, Answer[], [string, Fate][]]>([
   expect(fatesOf(changed)).toEqual(expected);
 });
 
+test("the other deal that an answer brings changes nothing of what the phone knows of it", () => {
+  const there = { ...theirDeal, seq: 2, receipt: "of the server" };
+  const changed = answered(
+    onDisk([
+      [ourDeal, "unsent"],
+      [there, "sent"],
+    ]),
+    [{ id: ourDeal.id, status: "conflict", with: { ...theirDeal, seq: 2 } }],
+  );
+  expect(fatesOf(changed)).toEqual([[ourDeal.id, "conflict"]]);
+});
+
 test("an act on a deal that is refused on its way is refused with it, and told", () => {
   const note = made(5, contest({ id: ourDeal.id }, "renonce"));
   const [refused, told, ...none] = answered(

@@ -78,3 +78,19 @@ test("a season nobody has played yet prints a sentence, and no table", async () 
   expect(page).toContain("Aucune soirée encore.");
   expect(page).not.toContain("<table");
 });
+
+test("everybody who played some evening has a column of evenings, and nobody else; older evenings left out are told", async () => {
+  const heads = (page: string) => NAMES.filter((name) => page.includes(`<span class="sr-only">${name}<`));
+  const [newest, next] = long.evenings as [SeasonView["evenings"][0], SeasonView["evenings"][0]];
+  const [first, second] = players.map(({ id }) => id);
+  const only = (evening: typeof newest, ...ids: (string | undefined)[]) => ({
+    ...evening,
+    players: ids.map((player) => ({ ...evening.players[0], player }) as (typeof newest)["players"][0]),
+  });
+  const two = { ...long, evenings: [only(newest, first), only(next, first, second)] };
+  const whole = await printed({ ...two, played: { ...long.played, evenings: 2 } });
+  const table = whole.split('class="next-page"')[1]?.split("</section>")[0] ?? "";
+  expect(heads(table)).toEqual(NAMES.slice(0, 2));
+  expect(whole).not.toContain("plus ancienne");
+  expect(await printed({ ...two, played: { ...long.played, evenings: 3 } })).toContain("1 soirée plus ancienne");
+});
