@@ -30,7 +30,8 @@ test("a deal filled in from its cards begins as it was played, or with its bet; 
   for (const deal of [{ passed: true }, { misdeal: true }, { report: [10, -5, -5] }])
     expect(begun(record(0, deal))).toEqual({ deal: undefined, partial: undefined });
   // The bet is of the next deal.
-  expect(begun(record(0, cards(25, 18, 19)), announceBet(1, bet)).partial).toBeUndefined();
+  for (const deal of [cards(25, 18, 19), { passed: true }])
+    expect(begun(record(0, deal), announceBet(1, bet)).partial).toBeUndefined();
   expect(begun(announceBet(0, bet))).toEqual({ deal: undefined, partial: bet });
   expect(begun()).toEqual({ deal: undefined, partial: undefined });
 });

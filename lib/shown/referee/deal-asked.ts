@@ -23,7 +23,8 @@ export const dealAsked = ({ deals, playing }: RecentDeals, slot: number): number
 
 /** What the form of a deal begins with that is filled in from its cards: the deal as played, else the bet announced for it. */
 export function formBegun({ deals, announced }: Pick<Sheet, "deals" | "announced">, slot: number) {
-  const noted = deals.find((deal) => deal.slot === slot)?.deal;
-  const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
-  return { deal, partial: deal ? undefined : announced?.partial };
+  const noted = deals.find((deal) => deal.slot === slot);
+  if (!noted) return { deal: undefined, partial: announced?.partial };
+  const { deal } = noted;
+  return { deal: deal && !isEmptyDeal(deal) && !isReport(deal) ? deal : undefined, partial: undefined };
 }
