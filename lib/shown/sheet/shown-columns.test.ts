@@ -24,3 +24,9 @@ it.each<[string, Change[]]>([
 ])("%s has a column", (_, changes) => {
   expect(seenAfter(...changes).names).toHaveLength(4);
 });
+
+it("a fifth of the opening who leaves a table of four before playing keeps the column", () => {
+  const names = ["Nora", "Hugo", "Inès", "Zoé", "Léa"];
+  const log = logOf(opened(4, { names }), leave({ nextSlot: 0 }, 4));
+  expect(seenOf(foldSheet(log) as Sheet).names).toEqual(names);
+});

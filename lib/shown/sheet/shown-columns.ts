@@ -5,8 +5,8 @@ import type { Sheet } from "#lib/sheet/sheet";
 
 /** Added by mistake and removed: a person who has played no deal, is not here, and was not in the opening. */
 function isSlip({ people, totals }: Sheet, person: Person): boolean {
-  const { here, moves } = itemAt(people, person);
-  return !here && moves[0]?.here === false && totals[person] === null;
+  const { here, ref } = itemAt(people, person);
+  return !here && typeof ref === "string" && totals[person] === null;
 }
 
 /** The sheet without the last columns if those people were added by mistake; the log keeps them. */
