@@ -8,7 +8,15 @@ import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { FittedNames } from "#lib/shown/names/fit-names";
-import { gridColumns, type Laid, type PaperDraft, pasteCells, removeRow, writeCell } from "#lib/shown/paper/paper-draft";
+import {
+  columnsWide,
+  gridColumns,
+  type Laid,
+  type PaperDraft,
+  pasteCells,
+  removeRow,
+  writeCell,
+} from "#lib/shown/paper/paper-draft";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
 
@@ -20,8 +28,6 @@ interface Props {
   onLaid: (laid: Laid) => void;
 }
 
-/** In letters: a longer text is read by going along its cell. */
-const WIDEST = 30;
 const HEAD = { sizes: [15, 13], lines: 2, spare: 12 } as const;
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
@@ -31,7 +37,6 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const columns = gridColumns(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const ids = columns.map(({ id }) => id);
   const headOf = (column: Column) => headIn(column, lang);
-  const longestOf = ({ id }: Column) => Math.min(WIDEST, Math.max(...draft.rows.map((cells) => (cells[id] ?? "").length)));
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");
@@ -50,7 +55,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             number={sheet.nextSlot + row + 1}
             columns={columns}
             headOf={headOf}
-            longestOf={longestOf}
+            widthOf={(column) => columnsWide(draft, column.id)}
             judged={itemAt(judged, row)}
             sheet={sheet}
             computed={computed}

@@ -20,8 +20,8 @@ interface RowProps {
   number: number;
   columns: readonly Column[];
   headOf: (column: Column) => string;
-  /** How many letters the longest text of a column has. */
-  longestOf: (column: Column) => number;
+  /** How many usual columns wide a column is, for its longest text. */
+  widthOf: (column: Column) => number;
   judged: JudgedRow;
   sheet: Sheet;
   computed: boolean;
@@ -78,7 +78,7 @@ interface CellProps extends RowProps {
   left: string | undefined;
 }
 
-function PaperCell({ column, left, row, cells, number, headOf, longestOf, judged, onKey, onWrite, onPaste }: CellProps) {
+function PaperCell({ column, left, row, cells, number, headOf, widthOf, judged, onKey, onWrite, onPaste }: CellProps) {
   const t = useWordsOf("paper");
   const isScore = column.part === "score";
   const isWrong = judged.faults.some(({ at }) => at === column.id);
@@ -89,7 +89,7 @@ function PaperCell({ column, left, row, cells, number, headOf, longestOf, judged
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? whyOf(row) : undefined}
       className={`placeholder:text-ink2 placeholder:italic ${isScore ? "text-right" : ""} ${isWrong ? "text-neg" : ""}`}
-      style={isScore ? undefined : { minWidth: `${longestOf(column) + 2}ch` }}
+      style={isScore ? undefined : { minWidth: `${5 * widthOf(column)}rem` }}
       inputMode={isScore ? "decimal" : "text"}
       enterKeyHint="next"
       autoComplete="off"

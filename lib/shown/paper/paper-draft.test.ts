@@ -6,6 +6,7 @@ import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
 import {
   addRows,
   changeSign,
+  columnsWide,
   EMPTY_DRAFT,
   gridColumns,
   isUnwritten,
@@ -124,4 +125,12 @@ test("a grid shows the columns of the way its deals are told, and what a row fil
   expect(shown("fields", 4)).toEqual(played.filter((id) => id !== "partner"));
   expect(shown("fields", 4, { partner: "Hugo", kind: "x", number: "3", "score.1": " " })).toEqual(["kind", ...played]);
   expect(shown("fields", 5, { "score.1": "10" })).toEqual([...played, "score.1"]);
+});
+
+test("a column is as many columns wide as its longest text needs, up to four", () => {
+  const wide = (...texts: string[]) => columnsWide({ rows: [{}, ...texts.map((taker) => ({ taker }))] }, "taker");
+  expect([wide(), wide("Camille"), wide("Camille", "Marie-Christine"), wide("x".repeat(9)), wide("x".repeat(10))]).toEqual([
+    1, 1, 2, 1, 2,
+  ]);
+  expect([wide("x".repeat(30)), wide("x".repeat(90))]).toEqual([4, 4]);
 });

@@ -103,3 +103,12 @@ export const changeSign = (text: string): string => {
   const bare = text.trim();
   return /^[-−–]/.test(bare) ? bare.slice(1) : `−${bare.replace(/^\+/, "")}`;
 };
+
+/** How many letters a column of texts holds. */
+const LETTERS = 9;
+/** A longer text is read by going along its cell. */
+const WIDEST = 4;
+
+/** How many usual columns wide a column is, so that its longest text stands whole, and the edge of the next one stays in sight. */
+export const columnsWide = ({ rows }: Pick<PaperDraft, "rows">, id: string): number =>
+  Math.min(WIDEST, Math.max(1, ...rows.map((cells) => Math.ceil((cells[id] ?? "").length / LETTERS))));
