@@ -14,20 +14,11 @@ const folders = readdirSync(MESSAGES, { withFileTypes: true }).flatMap((entry) =
 export const LANGS = [FIRST, ...folders.filter((name) => name !== FIRST)];
 
 /** Files whose words are needed in all languages at once: what a language is, what one phone reads of another's, what the server says. */
-const TOGETHER = [
-  "broken",
-  "games",
-  "rules/language",
-  "rules/name-list",
-  "rules/paper",
-  "rules/protocol",
-  "rules/spreadsheet",
-  "served",
-];
+const TOGETHER = ["games", "rules/language", "rules/name-list", "rules/paper", "rules/protocol", "rules/spreadsheet", "served"];
 /** Files that a page loads in its own language alone. */
 const APART = ["chunks", "words"];
 const ROOMS = {
-  broken: "each language's row, written by `.ci/languages.mjs`",
+  chunks: "each language's row, written by `.ci/languages.mjs`",
   "rules/language": "the same for the words of the rules",
 };
 const nameOf = (file) =>
@@ -56,7 +47,7 @@ function together(file, langs) {
 function apart(file, langs) {
   const name = nameOf(file);
   const rows = langs.map((lang) => `  ${lang}: () => import("#messages/${lang}/${file}").then((module) => module.${name}),\n`);
-  return `export const ${tableOf(file)} = {\n${rows.join("")}};\n`;
+  return `${roomOf(file)}export const ${tableOf(file)} = {\n${rows.join("")}};\n`;
 }
 
 /** Writes what differs. */

@@ -62,8 +62,6 @@ function again(languages: readonly Texts[]): string[] {
 
 /** Texts that may stand twice, each with its reason. */
 const KEPT = {
-  "alike.ts back.sheet, broken.ts broken.awaiting.back": "comes with every page in each language, and brings nothing along",
-  "broken.ts broken.page.back, alike/always.ts always.sheets": "the same",
   "alike.ts press.openSheet, opening.ts opening.open": "opens a sheet that there was not",
   "alike/always.ts always.table, sheet/contest.ts contest.points": "what the table moved",
   "alike/always.ts always.deal, sheet/contest.ts contest.result": "what the deal makes of it",

@@ -8,7 +8,7 @@ import { TERMS } from "./rules/terms";
 /** Links back, by where they lead. */
 export const back = {
   sheets: always.sheets,
-  sheet: "‹ Sheet",
+  sheet: always.sheet,
   club: "‹ Club",
   season: "‹ Season",
 };

@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/fr/shared";
 import { gamesSay } from "../games-say";
 import { always } from "./alike/always";
+import { broken } from "./broken";
 import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
@@ -19,6 +20,7 @@ export const shared: Messages = {
   form,
   rule,
   always,
+  broken,
   sheet,
   get deal() {
     return gamesSay("en").forms.deal;

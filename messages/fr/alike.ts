@@ -8,7 +8,7 @@ import { TERMS } from "./rules/terms";
 /** Links back, by where they lead. */
 export const back = {
   sheets: always.sheets,
-  sheet: "‹ Feuille",
+  sheet: always.sheet,
   club: "‹ Cercle",
   season: "‹ Saison",
 };

@@ -2,6 +2,7 @@
 
 import { gamesSay } from "../games-say";
 import { always } from "./alike/always";
+import { broken } from "./broken";
 import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
@@ -20,6 +21,7 @@ export const shared = {
   form,
   rule,
   always,
+  broken,
   sheet,
   get deal() {
     return gamesSay("fr").forms.deal;

@@ -2,11 +2,10 @@ import { useIsLong } from "#components/parts/broken/use-is-long";
 import { RaisedPage } from "#components/parts/page/raised-page";
 import { QuietButton } from "#components/parts/press/buttons";
 import { useWords } from "#components/parts/words/words";
-import { BROKEN_IN } from "#messages/languages/broken";
 
 /** Stands in for a page over the sheet that has not loaded yet: it says so, and gives way by itself. */
 export function Awaiting({ onClose }: { onClose: () => void }) {
-  const t = BROKEN_IN[useWords().lang].awaiting;
+  const t = useWords().m.broken.awaiting;
   if (!useIsLong()) return null;
   return (
     <RaisedPage label={t.title} onClose={onClose}>

@@ -2,6 +2,7 @@
 /** What every page says before any chunk has come, and chunks say again. */
 export const always = {
   sheets: "‹ Sheets",
+  sheet: "‹ Sheet",
   cancel: "Cancel",
   close: "Close",
   deal: "Deal",

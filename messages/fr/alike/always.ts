@@ -2,6 +2,7 @@
 /** What every page says before any chunk has come, and chunks say again. */
 export const always = {
   sheets: "‹ Feuilles",
+  sheet: "‹ Feuille",
   cancel: "Annuler",
   close: "Fermer",
   deal: "Donne",
