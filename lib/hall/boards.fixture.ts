@@ -1,5 +1,6 @@
 /** Duplicate tournaments for tests: opens and seats them, opens positions by the movement, plays boards. */
 import { type Format, isOfTeams } from "#lib/rules/hall/boards";
+import type { Position, Table } from "./hall";
 import { entrantId, Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import { nextPosition, nextRound, nextSeating } from "./next-seating";
@@ -42,3 +43,8 @@ export class BoardTournament extends Tournament {
     return this.add({ kind: "board.played", body: { ...score, source: "phone" }, ...(refs && { refs }) });
   }
 }
+
+export const latestPosition = (tournament: BoardTournament): Position => tournament.hall.positions.at(-1) as Position;
+
+export const boardTable = (tournament: BoardTournament, position: number, table: number): Table =>
+  tournament.hall.positions[position - 1]?.tables[table - 1] as Table;
