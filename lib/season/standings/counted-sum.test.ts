@@ -1,95 +1,12 @@
-import { describe, expect, it, test } from "vitest";
-import { aPlayer } from "../club/club.fixture";
+/** The lines that a page lists under a player's points come to those points, however a season counts. */
+import { expect, test } from "vitest";
 import type { Adjustment } from "../club/club-event";
-import { COUNTS, type Count, type Counting, usualCounting } from "../club/counting";
+import { COUNTS, type Counting, usualCounting } from "../club/counting";
 import type { AttendedEvening } from "../views";
 import { type CountedSum, countedSum } from "./counted-sum";
-import { standingsOf } from "./standings";
-import type { LateRow } from "./told-rows";
+import { ADJUSTED, ANA, ANAS_EVENINGS as EVENINGS, LATE, UNCOUNTED as OTHER, countedView as viewOf } from "./counted-sum.fixture";
 
-const ANA = aPlayer("ana", "Ana");
-
-/** Points, place, sharing, deals. The newest first; the whist does not count. */
-const EVENINGS: readonly AttendedEvening[] = (
-  [
-    [-50, 4, 1, 5],
-    [90, 1, 1, 10],
-    [120, 1, 2, 3],
-    [50, 2, 3, 8],
-    [30, 3, 1, 7],
-  ] as const
-).map(([points, place, sharing, deals], i): AttendedEvening => {
-  const figures = {
-    evenings: 1,
-    points,
-    dealt: points,
-    deals,
-    [`place.${place}`]: 1,
-    ...(place === 1 && { won: 1 }),
-    ...(sharing > 1 && { [`tied.${place}.${sharing}`]: 1 }),
-  };
-  const day = `2026-03-${20 - i}`;
-  return {
-    evening: day,
-    day,
-    games: ["decale"],
-    tables: [],
-    table: 0,
-    counted: true,
-    title: null,
-    player: "ana",
-    points,
-    place,
-    sharing,
-    deals,
-    dealt: points,
-    figures,
-  };
-});
-const OTHER: AttendedEvening = {
-  ...(EVENINGS[1] as AttendedEvening),
-  evening: "2026-03-01",
-  games: ["whist"],
-  counted: false,
-  day: "2026-03-01",
-};
-
-const ADJUSTED: Adjustment = {
-  event: "a",
-  at: "2026-03-02T20:00:00Z",
-  season: "s",
-  player: "ana",
-  points: -8,
-  reason: "Donne oubliée",
-  withdrawn: null,
-};
 const WITHDRAWN: Adjustment = { ...ADJUSTED, event: "b", points: 99, withdrawn: { at: "2026-03-03T20:00:00Z" } };
-const LATE: LateRow = {
-  event: "l",
-  at: "2026-04-02T20:00:00Z",
-  player: "ana",
-  points: 30,
-  deal: 4,
-  sheet: "s1",
-  day: "2026-03-19",
-};
-
-function viewOf(counting: Partial<Counting>, adjustments: readonly Adjustment[], late: readonly LateRow[], evenings = EVENINGS) {
-  const season = { id: "s", counting: { ...usualCounting("decale"), tieBreaks: [], ...counting } };
-  const [standing] = standingsOf(
-    season,
-    { players: [ANA], adjustments },
-    {
-      figures: evenings.map(({ figures, games }) => ({ player: "ana", game: games[0] ?? "decale", figures })),
-      best: evenings,
-      late,
-      last: [],
-    },
-  );
-  if (!standing) throw new Error("Ana has evenings");
-  return { season, standing, adjustments, late };
-}
-
 const added = (points: readonly number[]) => points.reduce((a, b) => a + b, 0);
 const worthIn = ({ evenings }: CountedSum) =>
   added(evenings.filter(({ state }) => state === "counted").map(({ worth }) => worth));
@@ -178,99 +95,6 @@ test.each(CASES)("by $by, best $bestOf, on the first page: the totals are still 
   if (one.bestOf !== null) return expect(part.unseen.worth).toBeNull();
   const here = part.evenings.reduce((sum, { worth }) => sum + worth, 0);
   expect(here + (part.unseen.worth as number)).toBeCloseTo(whole.brought as number, 10);
-});
-
-describe("the counted points", () => {
-  const statesOf = (by: Count, bestOf: number | null) =>
-    countedSum(viewOf({ by, bestOf }, [], []), EVENINGS, true).evenings.map(({ worth, state }) => [
-      Math.round(worth * 100) / 100,
-      state,
-    ]);
-
-  it.each<[Count, readonly (readonly [number, string])[]]>([
-    [
-      "total",
-      [
-        [-50, "dropped"],
-        [90, "counted"],
-        [120, "counted"],
-        [50, "dropped"],
-        [30, "dropped"],
-      ],
-    ],
-    // The points a deal are −10, 9, 40, 6.25 and 4.3.
-    [
-      "deal-average",
-      [
-        [-50, "dropped"],
-        [90, "counted"],
-        [120, "counted"],
-        [50, "dropped"],
-        [30, "dropped"],
-      ],
-    ],
-    // 10 and 7 shared by two are 8.5 each; 7, 5 and 3 shared by three are 5 each.
-    [
-      "places",
-      [
-        [3, "dropped"],
-        [10, "counted"],
-        [8.5, "counted"],
-        [5, "dropped"],
-        [5, "dropped"],
-      ],
-    ],
-    [
-      "wins",
-      [
-        [0, "dropped"],
-        [1, "counted"],
-        [1, "counted"],
-        [0, "dropped"],
-        [0, "dropped"],
-      ],
-    ],
-  ])("by %s, the best two", (by, lines) => {
-    expect(statesOf(by, 2)).toEqual(lines);
-  });
-
-  it.each<[Count, boolean, boolean]>([
-    ["total", true, true],
-    ["deal-average", true, true],
-    ["evening-average", true, true],
-    ["places", true, false],
-    ["wins", false, false],
-  ])("by %s, points added by hand count: %s, late changes: %s", (by, byHand, late) => {
-    const counted = countedSum(viewOf({ by }, [ADJUSTED], [LATE]), EVENINGS, true);
-    expect([counted.byHand[0]?.counts, counted.late[0]?.counts]).toEqual([byHand, late]);
-  });
-
-  it("an evening is surely dropped once enough of those at hand are worth more", () => {
-    const states = countedSum(viewOf({ bestOf: 2 }, [], []), EVENINGS.slice(0, 3), false).evenings.map(({ state }) => state);
-    expect(states).toEqual(["dropped", "open", "open"]);
-  });
-
-  it("late changes beyond those that are sent are told as one sum", () => {
-    const late = Array.from({ length: 130 }, (_, i) => ({ ...LATE, event: `l${i}`, points: 2 }));
-    const view = viewOf({}, [ADJUSTED], late);
-    const counted = countedSum({ ...view, late: late.slice(0, 100) }, EVENINGS, true);
-    expect(counted.unseen.late).toBe(60);
-    expect(counted.sum).toBe(view.standing.value);
-    expect(counted.brought).toBe(240);
-  });
-});
-
-it("drop, of evenings of one average, the one that the standings drop, whatever their order (T17)", () => {
-  const evening = (evening: string, dealt: number, deals: number) =>
-    ({ ...(EVENINGS[0] as AttendedEvening), evening, points: dealt, dealt, deals }) as AttendedEvening;
-  const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
-  const counting: Counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 };
-  const view = { standing: null, adjustments: [], late: [], season: { counting } };
-  for (const order of [evenings, [...evenings].reverse()]) {
-    const told = countedSum(view, order, true);
-    expect(told.evenings.filter(({ state }) => state === "dropped").map((one) => one.evening.evening)).toEqual(["a"]);
-    expect([told.sum, told.over, told.unseen.evenings]).toEqual([70, 4, 0]);
-  }
 });
 
 test("a player without wins or known deals has zeros", () => {
