@@ -1,5 +1,4 @@
 /** Evenings for tests: a sheet's log in a season, received by the server a minute apart. */
-
 import type { LogEvent } from "#lib/log/event";
 import { grouped } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
@@ -101,3 +100,7 @@ export function tableOf(sheet: string, seats: Readonly<Record<string, readonly [
   );
   return { sheet, game: "decale", day: "2026-03-10", name: null, title: null, deals, ended: false, players, others, late: [] };
 }
+
+export const figuresIfAny = (tally: EveningTally | null, player: string): Figures => (tally ? figuresIn(tally, player) : {});
+export const pointsAndPlaces = (tally: EveningTally | null) =>
+  tally?.players.map(({ player, points, place }) => [player, points, place]);
