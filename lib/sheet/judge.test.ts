@@ -1,16 +1,13 @@
 /** Which events a log refuses: what comes before what it speaks of, or after the end, or badly formed; and which conflict. */
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import type { Json } from "#lib/rules/read";
 import {
-  addPerson,
   announceBet,
   close,
   contest,
   dispute,
   dropDispute,
   joinSeason,
-  leave,
   leaveSeason,
   record,
   rename,
@@ -18,15 +15,12 @@ import {
   replace,
   restore,
   rule,
-  undo,
   voidDeal,
   withdrawBet,
 } from "./change";
 import type { Change } from "./event";
-import { foldSheet } from "./fold";
-import { conflictOf, judgeInSheet } from "./judge";
 import { bentEvent, codesOf, FOUR_PLAYERS, judgedIn } from "./judge.fixture";
-import { cards, eventId, logOf, made, opened } from "./log.fixture";
+import { cards, eventId, made, opened } from "./log.fixture";
 
 const BET = { seat: 2, diploma: "bac" };
 
@@ -159,22 +153,6 @@ test.each<[string, LogEvent, string[]]>([
   expect(codesOf(FOUR_PLAYERS, event)).toEqual(faults);
 });
 
-test("another deal in a taken slot, or another correction of one version, is a conflict", () => {
-  const { id } = FOUR_PLAYERS[1] as LogEvent;
-  const taken = (deal: Json, log = FOUR_PLAYERS) => conflictOf(log, made(50, record(0, deal)))?.id;
-  expect(conflictOf(FOUR_PLAYERS, made(50, record(1, cards(1, 2, 3, 4))))).toBeNull();
-  expect(taken(cards(25, 18, 10, 9))).toBeUndefined();
-  expect(taken({ cardPoints: [25, 18, 10, 9] })).toBeUndefined();
-  expect(taken(cards(26, 18, 10, 9))).toBe(id);
-
-  const corrected = [...FOUR_PLAYERS, made(4, replace({ id, current: id }, cards(24, 18, 10, 9)))];
-  expect(taken(cards(26, 18, 10, 9), corrected)).toBe(eventId(4));
-  expect(conflictOf(corrected, made(50, replace({ id, current: id }, cards(23, 18, 10, 9))))?.id).toBe(eventId(4));
-  expect(conflictOf(corrected, made(50, replace({ id, current: id }, cards(24, 18, 10, 9))))).toBeNull();
-  expect(conflictOf(corrected, made(50, replace({ id, current: eventId(4) }, cards(23, 18, 10, 9))))).toBeNull();
-  expect(conflictOf(FOUR_PLAYERS, made(50, voidDeal({ id })))).toBeNull();
-});
-
 test.each<[string, object, string[]]>([
   ["everybody is of the club", {}, []],
   ["two are not", { players: [null, eventId(82), null, eventId(84)] }, []],
@@ -192,67 +170,4 @@ test.each<[string, object, string[]]>([
   const into = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId), ...more };
   expect(codesOf(FOUR_PLAYERS, { ...made(50, joinSeason({ ...into, players: [] })), body: into })).toEqual(faults);
   expect(judgedIn(FOUR_PLAYERS, leaveSeason())).toEqual([]);
-});
-
-test("a waiting version can be taken back alone, a standing correction cannot", () => {
-  const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), made(3, record(0, cards(12, 20, 30)), "hugo")];
-  const corrected = [...log, made(4, replace({ id: eventId(2), current: eventId(2) }, cards(31, 20, 11)))];
-  const codes = (events: LogEvent[], id: string) => judgeInSheet(events, made(9, voidDeal({ id }))).map(({ code }) => code);
-  expect([codes(log, eventId(3)), codes(log, eventId(2))]).toEqual([[], []]);
-  expect([codes(corrected, eventId(4)), codes(corrected, eventId(8))]).toEqual([["version-stands"], ["unknown-deal"]]);
-});
-
-test("whist: once a stake is gone no deal is added, and noted ones can still be corrected", () => {
-  // Two players, deals of 5, 4, 3 and 2 cards. Nora bids every trick and takes none: she loses 5 + 4 + 3 + 2 = 14 cards.
-  const lost = (cards: number): Json => ({ bids: [cards, cards], tricks: [0, cards] });
-  const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
-  const log = logOf(opened(2, whist), ...[5, 4, 3, 2].map((size, slot) => record(slot, lost(size))));
-  expect(foldSheet(log)).toMatchObject({ totals: [0, 14], over: true });
-  expect(judgedIn(log, record(4, lost(1)))).toEqual(["slot past-the-end"]);
-  expect(judgedIn(log, announceBet(4, { bids: [0, 0] }))).toEqual(["slot past-the-end"]);
-  const last = { id: eventId(5), current: eventId(5) };
-  expect(judgedIn(log, replace(last, { bids: [2, 2], tricks: [1, 1] }))).toEqual([]);
-  expect(judgedIn([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);
-});
-
-test("a ruling on a waiting version needs a contest of that version and points for its seats", () => {
-  const log = [...FOUR_PLAYERS, made(4, record(0, cards(26, 18, 10, 9)), "hugo")];
-  const adjust = (id: string, points: number[]) => rule({ id }, { outcome: "adjusted", note: "!", points });
-  expect(judgedIn(log, adjust(eventId(4), [-10, 0, 0, 0]))).toEqual(["refs not-contested"]);
-  const contested = [...log, made(5, contest({ id: eventId(4) }, "renonce"))];
-  expect(judgedIn(contested, adjust(eventId(4), [-10, 0, 0, 0]))).toEqual([]);
-  expect(judgedIn(log, adjust(eventId(9), [-10, 0, 0]))).toEqual(["refs unknown-deal", "points wrong-length"]);
-});
-
-test("a newcomer outside any club may have any name, and a person who has left may leave again", () => {
-  expect(judgedIn(FOUR_PLAYERS, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual([]);
-  const into = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId) };
-  const joined = [...FOUR_PLAYERS, made(4, joinSeason(into))];
-  expect(judgedIn(joined, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual(["player same-player-twice"]);
-  expect(judgedIn(joined, addPerson({ nextSlot: 1 }, "Max", eventId(85)))).toEqual([]);
-  expect(judgedIn(joined, addPerson({ nextSlot: 1 }, "Max"))).toEqual([]);
-  const [two, gone] = [leave({ nextSlot: 1 }, 2), leave({ nextSlot: 1 }, 3)];
-  const pair = [...FOUR_PLAYERS, made(4, two), made(5, gone)];
-  expect([judgedIn(pair, leave({ nextSlot: 1 }, 1)), judgedIn(pair, leave({ nextSlot: 1 }, 2))]).toEqual([
-    ["person players"],
-    [],
-  ]);
-  const one = [...pair, made(6, leave({ nextSlot: 1 }, 1))];
-  expect([judgedIn(one, leave({ nextSlot: 1 }, 0)), judgedIn(one, leave({ nextSlot: 1 }, 3))]).toEqual([["person players"], []]);
-});
-
-test("undo is never refused, whatever it undoes", () => {
-  let log = FOUR_PLAYERS;
-  for (let n = 4; n < 12; n++) {
-    const sheet = foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>;
-    const event = made(n, undo(sheet, sheet.deals[0]!));
-    expect(judgeInSheet(log, event)).toEqual([]);
-    log = [...log, event];
-  }
-});
-
-test("a table that has reached its target plays on as long as it likes", () => {
-  const log = logOf(opened(3, { target: 40 }), record(0, cards(45, 20, 0)));
-  expect(foldSheet(log)).toMatchObject({ over: true });
-  expect(judgedIn(log, record(1, cards(20, 25, 20)))).toEqual([]);
 });
