@@ -1,42 +1,8 @@
+/** What a page shows of a door: what the phone kept, then the last answer, until the page is left. */
 import { expect, it } from "vitest";
 import { changeClub, lastSeen, look } from "./club";
-import { type AtDoor, watchDoor } from "./door";
-import { type Door, doorOf } from "./doors";
-import type { Phone } from "./phone";
+import { DOOR, pageAt, slowServer } from "./door.fixture";
 import { Handset } from "./phone.fixture";
-import { shaped } from "./shape";
-
-const DOOR: Door<{ name: string }> = { path: doorOf.club("a").path, is: shaped<{ name: string }>({ name: "string" }) };
-
-/** A server whose answers the test gives, in any order; `null`: the connection breaks. */
-function slowServer() {
-  const answers: ((name: string | null) => void)[] = [];
-  const handset = new Handset(
-    () =>
-      new Promise((resolve, reject) =>
-        answers.push((name) => (name === null ? reject(new TypeError("cut")) : resolve(Response.json({ name })))),
-      ),
-  );
-  const asked = async (n: number) => {
-    while (answers.length < n) await new Promise((resolve) => setTimeout(resolve, 1));
-  };
-  return { handset, phone: handset.tab(), answers, asked };
-}
-
-/** All states that a page was told; `until` waits for an expected one. */
-function pageAt(phone: Phone) {
-  const told: AtDoor<{ name: string }>[] = [];
-  const watch = watchDoor(phone, DOOR, (at) => told.push(at));
-  const last = () => {
-    const at = told.at(-1);
-    return { name: at?.seen?.view.name ?? null, trouble: at?.trouble ?? null, settled: at?.settled ?? false };
-  };
-  const until = async (holds: (at: ReturnType<typeof last>) => boolean) => {
-    while (!holds(last())) await new Promise((resolve) => setTimeout(resolve, 1));
-    return last();
-  };
-  return { ...watch, last, until, told };
-}
 
 it("an older answer that comes last does not replace a newer one", async () => {
   const { handset, phone, answers, asked } = slowServer();
@@ -116,87 +82,6 @@ it("a page that was left hears nothing more", async () => {
   expect(page.told.length).toBe(length);
 });
 
-it("without an answer a page asks again by itself, until it has one, is hidden or is left", async () => {
-  let status = 503;
-  let asked = 0;
-  const handset = new Handset(async () => {
-    asked += 1;
-    return status === 200 ? Response.json({ name: "Les mardis" }) : new Response("", { status });
-  });
-  const page = pageAt(handset.tab());
-  const tries = async (n: number) => {
-    while (asked < n) await new Promise((resolve) => setTimeout(resolve, 1));
-    // By then the page has the answer and has set its timer for the next try.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  };
-  await page.until(({ trouble }) => trouble === "server");
-  await tries(1);
-  handset.elapse();
-  await tries(2);
-  handset.hide();
-  handset.elapse();
-  await tries(2);
-  handset.wake();
-  await tries(3);
-  status = 200;
-  handset.elapse();
-  expect(await page.until(({ name }) => name !== null)).toEqual({ name: "Les mardis", trouble: null, settled: true });
-  handset.elapse();
-  await tries(4);
-  status = 503;
-  page.again();
-  await page.until(({ trouble }) => trouble === "server");
-  await tries(5);
-  page.leave();
-  handset.elapse();
-  await tries(5);
-  expect(asked).toBe(5);
-});
-
-it("each failure makes the page wait longer, up to half a minute, and an answer resets that", async () => {
-  let status = 503;
-  // A draw of 51 out of 256 makes the phone wait six tenths of the time.
-  const handset = new Handset(
-    async () => (status === 200 ? Response.json({ name: "Les mardis" }) : new Response("", { status })),
-    () => 51 / 256,
-  );
-  const page = pageAt(handset.tab());
-  const waits = async (times: number) => {
-    const found: number[] = [];
-    for (let i = 0; i < times; i++) {
-      await expect.poll(() => handset.timers.size).toBe(1);
-      found.push(...[...handset.timers].map(({ ms }) => Math.round(ms)));
-      handset.elapse();
-    }
-    return found;
-  };
-  expect(await waits(6)).toEqual([1_200, 2_400, 4_800, 9_600, 18_000, 18_000]);
-  await expect.poll(() => handset.timers.size).toBe(1);
-  status = 200;
-  handset.elapse();
-  await page.until(({ trouble }) => trouble === null);
-  status = 503;
-  page.again();
-  expect(await waits(1)).toEqual([1_200]);
-  page.leave();
-});
-
-it.each([
-  ["refused", 404, false],
-  ["server", 503, true],
-  ["later", 429, true],
-  ["full", 409, false],
-  ["unreadable", 400, false],
-] as const)("the answer “%s” is asked for again only where it may pass", async (trouble, status, again) => {
-  const handset = new Handset(async () => new Response("", { status }));
-  const page = pageAt(handset.tab());
-  await page.until((at) => at.trouble === trouble);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(handset.timers.size).toBe(again ? 1 : 0);
-  page.leave();
-  expect(handset.timers.size).toBe(0);
-});
-
 it("a page is told at once that nothing is known yet, then what the phone kept, then the answer", async () => {
   const { phone, answers, asked } = slowServer();
   const kept = look(phone, DOOR);
@@ -221,33 +106,4 @@ it("where the phone kept nothing, nothing more is told before the answer", async
   answers[0]?.("new");
   await page.until(({ settled }) => settled);
   expect(page.told.map(({ seen }) => seen?.view.name ?? seen)).toEqual([null, "new"]);
-});
-
-it("however often a page was asked at once, it retries once", async () => {
-  const { handset, phone, answers, asked } = slowServer();
-  const page = pageAt(phone);
-  page.again();
-  await asked(2);
-  for (const answer of answers.slice(0, 2)) answer(null);
-  await page.until(({ settled }) => settled);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const waits = [...handset.timers].filter(({ ms }) => ms !== 15_000);
-  expect(waits).toHaveLength(1);
-  page.leave();
-});
-
-it("a page that was left asks no more, on a change or a return", async () => {
-  let asked = 0;
-  const handset = new Handset(async () => {
-    asked += 1;
-    return Response.json({ name: "Les mardis" });
-  });
-  const phone = handset.tab();
-  const page = pageAt(phone);
-  await page.until(({ settled }) => settled);
-  page.leave();
-  handset.wake();
-  await changeClub(phone, "a", []);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(asked).toBe(1);
 });
