@@ -39,7 +39,7 @@ export default defineConfig({
     coverage: {
       // Of the languages whose sentences the tests quote.
       include: ["lib/rules/**/*.ts", "messages/{fr,en}/rules/**/*.ts"],
-      // The protocol's program runs in a process of its own (protocol/answer.test.ts), where it is not measured.
+      // The protocol's program runs in a process of its own (protocol/main.test.ts), where it is not measured.
       exclude: ["lib/rules/bench.ts", "lib/rules/protocol/main.ts", "**/*.fixture.ts"],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
       reporter: [["text", { skipFull: true }], "json-summary"],
