@@ -60,3 +60,10 @@ export function folded(log: readonly LogEvent[]): Club {
   if (!club) throw new Error("no opening in this log");
   return club;
 }
+
+export const LOG_OF_FRIENDS = clubLog(...FRIENDS);
+
+export const logThen = (log: readonly LogEvent[], ...changes: readonly ClubChange[]): LogEvent[] => [
+  ...log,
+  ...changes.map((change, i) => madeInClub(log.length + 1 + i, change)),
+];
