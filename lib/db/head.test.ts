@@ -1,18 +1,19 @@
+/** The head of a log, kept ready in memory, is what the file holds, whoever writes to it. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { type HallChange, stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { addPlayer, openClub } from "#lib/season/club/club-change";
-import { joinSeason, record, reopen } from "#lib/sheet/change";
+import { joinSeason } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, keepForWriting, slotColumn } from "./head";
+import { forgetHead, Head, headOf, headsOf, keepForWriting, slotColumn } from "./head";
+import { dealsSent as events } from "./head.fixture";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
@@ -21,17 +22,6 @@ emptyDatabasePer("test");
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const deal = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));
-const events = (sheet: Access, ...slots: number[]) =>
-  slots.map((slot) => ({
-    ...deal(slot),
-    id: randomUUID(),
-    sheet: sheet.log,
-    v: 1,
-    at: "2026-03-10T20:00:00.000Z",
-    device: sheet.device,
-  }));
 
 /** How many rows are read: each one has its body parsed once. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
@@ -69,30 +59,6 @@ it("adding a player to a club of two hundred reads no more than to a small one",
   await add(20, 180);
   expect(await rowsRead(() => add(300, 1))).toBeLessThanOrEqual(short);
   expect((await readClub(db(), club.log))?.club.players).toHaveLength(192);
-});
-
-it("an event is stored as it was read, and recognised however it is sent", async () => {
-  const phone = new TestPhone();
-  const season = await aSeason(["Nora", "Hugo", "Inès"], {}, phone);
-  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  const junk = { ...reopen(), body: { junk: "x".repeat(60_000) } } as unknown as ReturnType<typeof reopen>;
-  expect(await phone.push(sheet, junk)).toMatchObject([{ status: "accepted", seq: 2 }]);
-  const [, stored] = await readEvents(sheet.log);
-  expect(stored?.body).toEqual({});
-  expect(await append(sheet, [{ ...(stored as NonNullable<typeof stored>), body: junk.body }])).toMatchObject([
-    { status: "duplicate", seq: 2 },
-  ]);
-});
-
-it("an event stored whole by an older server is recognised, and told from another", async () => {
-  const phone = new TestPhone();
-  const sheet = await openEvening(await aSeason(["Nora"], {}, phone), "2026-03-10T20:00:00.000Z");
-  const [event] = events(sheet, 0) as [ReturnType<typeof events>[number]];
-  await append(sheet, [event]);
-  await ranElsewhere(`UPDATE "Event" SET "body" = ? WHERE "id" = ?`, JSON.stringify({ ...event.body, old: 1 }), event.id);
-  forgetHead(sheet.log);
-  expect(await append(sheet, [event])).toMatchObject([{ status: "duplicate" }]);
-  expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
 });
 
 it("a long log is read and folded before the write, so that nobody waits for it", async () => {
@@ -154,23 +120,6 @@ it("several logs are read by one query, each as it would be alone: grown, unknow
   expect(await headsOf(db(), [], "sheet")).toEqual([]);
 });
 
-it("an event takes more room the longer its text and the more references it has", () => {
-  const alone = bytesOf({ body: {} });
-  expect(bytesOf({ body: { note: "0123456789" } })).toBe(alone + '"note":"0123456789"'.length);
-  expect(bytesOf({ body: {}, refs: ["a"] })).toBeGreaterThan(alone);
-  expect(bytesOf({ body: {}, refs: ["a", "b"] })).toBeGreaterThan(bytesOf({ body: {}, refs: ["a"] }));
-});
-
-it("an event's size is its text, a quarter of a kilobyte, and forty bytes for each reference", () => {
-  expect([bytesOf({ body: {} }), bytesOf({ body: undefined }), bytesOf({ body: "é" })]).toEqual([252, 250, 254]);
-  expect([["a"], ["a", "b"], []].map((refs) => bytesOf({ body: {}, refs }))).toEqual([292, 332, 252]);
-  const head = new Head("sheet");
-  const event = { ...(deal(0) as object), id: "e", sheet: "s", seq: 1, v: 1, at: "", device: "nora", body: {} } as LogEvent;
-  for (const device of ["nora", "hugo", "nora"]) head.add({ event: { ...event, device }, receivedAt: "" });
-  expect(["nora", "hugo", "ines"].map(head.takenBy)).toEqual([2, 1, 0].map((events) => ({ events, bytes: 252 * events })));
-  expect(head.taken).toEqual({ events: 3, bytes: 756 });
-});
-
 it.each([
   ["deal.recorded", 0, 0],
   ["deal.recorded", 2 ** 31 - 1, 2 ** 31 - 1],
@@ -207,35 +156,6 @@ it("a head read beforehand serves the write, unless a write in between knows mor
   forgetHead(sheet.log);
   keepForWriting(sheet.log, read);
   expect((await written()) === read).toBe(true);
-});
-
-it("eight megabytes of logs are kept in memory to the last byte, and of one byte more the oldest goes", () => {
-  const of = (bytes: number) => Object.assign(new Head("sheet"), { taken: { events: 1, bytes } });
-  const kept = (...bytes: number[]) => {
-    const logs = bytes.map((_, i) => `of ${bytes} ${i}`);
-    for (const [i, log] of logs.entries()) keepForReading(log, of(bytes[i] as number));
-    return logs.map(isRead);
-  };
-  const half = 4 * 2 ** 20 - 250;
-  // The log that was kept first is the first to go.
-  expect(kept(half, half)).toEqual([true, true]);
-  expect(kept(half, half + 1)).toEqual([false, true]);
-  expect(kept(half / 2, half / 2, half - 250)).toEqual([true, true, true]);
-  expect(kept(half / 2, half / 2, half)).toEqual([false, true, true]);
-});
-
-it("the logs used last stay in memory, however many or long they are, and the very last in any case", () => {
-  const kept = (...logs: string[]) => logs.filter(isRead);
-  for (let log = 0; log < 1_001; log++) keepForReading(String(log), new Head("sheet"));
-  expect(kept("0", "1", "2", "1000")).toEqual(["1", "2", "1000"]);
-  keepForReading("1", new Head("sheet"));
-  keepForReading("another", new Head("sheet"));
-  expect(kept("1", "2", "3", "another")).toEqual(["1", "3", "another"]);
-  const heavy = (megabytes: number) => Object.assign(new Head("sheet"), { taken: { events: 1, bytes: megabytes * 2 ** 20 } });
-  keepForReading("heavy", heavy(7));
-  expect(kept("1", "another", "heavy")).toEqual(["1", "another", "heavy"]);
-  keepForReading("heavier", heavy(20));
-  expect(kept("1", "another", "heavy", "heavier")).toEqual(["heavier"]);
 });
 
 it("a tournament is folded up to its last event, whenever it was looked at before", () => {
