@@ -1,3 +1,4 @@
+/** Two servers at one Postgres: phones see what others do, nothing acknowledged is lost, and no number is taken twice. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,12 +9,12 @@ import { closeDb, db } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
 import { enoughOfWindow } from "#lib/db/window.fixture";
 import { inFull } from "#lib/in-full.fixture";
-import { open, record, rename } from "#lib/sheet/change";
-import { foldSheet } from "#lib/sheet/fold";
-import { cards, opening } from "#lib/sheet/log.fixture";
+import { record, rename } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
 import { type Cluster, startPostgres } from "../../.ci/postgres.mjs";
 import { applyMigrations } from "../../prisma/engine";
 import { type ServerProcess, startServer, WirePhone } from "./processes.fixture";
+import { guestAt as guest, openedAt as opened, expectSound as sound } from "./two-servers.fixture";
 
 /** `npm run bench` asks for two hundred, and for ten thousand. */
 const KILLS = Number(process.env.KILLS ?? inFull(3, 1));
@@ -52,19 +53,6 @@ async function two(more = {}): Promise<[ServerProcess, ServerProcess] | undefine
   if (!postgres) return undefined;
   servers = await Promise.all([startServer(more), startServer(more)]);
   return servers as [ServerProcess, ServerProcess];
-}
-
-async function opened(server: string, phone = new WirePhone()): Promise<{ phone: WirePhone; sheet: string }> {
-  const sheet = crypto.randomUUID();
-  expect(await phone.send(server, phone.stamped(open(opening(3)), sheet))).toMatchObject({ status: "accepted" });
-  return { phone, sheet };
-}
-
-async function guest(server: string, owner: WirePhone, sheet: string, role: string): Promise<WirePhone> {
-  const { token } = await (await owner.ask(server, "POST", `/api/sheets/${sheet}/links`, { role })).json();
-  const phone = new WirePhone();
-  expect((await phone.ask(server, "POST", "/api/join", { token, device: phone.device })).status).toBe(200);
-  return phone;
 }
 
 it("phones at one server see what others do at another: deals, noting, seen, shut out", async () => {
@@ -162,15 +150,6 @@ class Pusher {
         this.unsure = undefined;
       } else await new Promise((resolve) => setTimeout(resolve, 20));
     }
-  }
-}
-
-async function sound(sheets: readonly string[]): Promise<void> {
-  for (const sheet of sheets) {
-    const log = await readEvents(sheet);
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
-    expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
-    expect(foldSheet(log)).not.toBeNull();
   }
 }
 
