@@ -18,5 +18,5 @@ export const SHORT = [
 /** From the long tours of every screen, size and season (`npm run test:long`) only these: words of a test's name. */
 export const SHORT_TOURS = {
   a11y: ["an evening of décalé (fr)", "every word stands out seven to one"],
-  "small-screens": ["in text at twice its size a form of long names"],
+  enlarged: ["in text at twice its size a form of long names"],
 } as const;
