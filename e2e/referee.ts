@@ -1,3 +1,4 @@
+/** What one taps to come to the referee and to read its verdict. */
 import type { Page } from "@playwright/test";
 import { choose, FOUR, openSheet } from "./table";
 

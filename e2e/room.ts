@@ -1,5 +1,5 @@
 /** Checks that everything on a screen can be reached and read whole, whatever the size of screen and text. */
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** The page's margins in px: a word wider than the rest may be broken. */
 const MARGINS = 40;
@@ -114,3 +114,9 @@ export const underPinned = (page: Page): Promise<string[]> =>
     }
     return found;
   }, LEAST_READ);
+
+/** Sets the browser's text size. */
+export async function textOf(context: BrowserContext, page: Page, size: number): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
+}

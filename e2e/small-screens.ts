@@ -1,3 +1,4 @@
+/** The screens of phones, and what may go wrong on a small one. */
 import { expect, type Page } from "@playwright/test";
 
 export const SCREENS = [
