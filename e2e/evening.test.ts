@@ -1,3 +1,4 @@
+/** An evening at décalé: its deals are noted, sent, undone, corrected and explained. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "./own-app";
 import { betAlone, choose, FOUR, openSheet, totals, type } from "./table";
@@ -15,9 +16,6 @@ async function noteSolo(
   await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
   await expect(page.getByRole("status")).toContainText(`Donne ${number} notée`);
 }
-
-/** The form's refusal; `main` leaves out the framework's own announcer of pages. */
-const refusal = (page: Page) => page.locator("main").getByRole("alert");
 
 test("the server stops in mid-evening: the sheet goes on, says what is not sent, and sends each deal once", async ({
   app,
@@ -57,59 +55,6 @@ async function eventsOnServer(page: Page): Promise<string[]> {
     return ((await response.json()) as { events: { kind: string }[] }).events.map(({ kind }) => kind);
   });
 }
-
-/** Waits until the browser has written everything, because closing a tab here does not wait for that. */
-const allWritten = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const request = indexedDB.open("petit-au-bout");
-        request.onsuccess = () => {
-          const writing = request.result.transaction("drafts", "readwrite");
-          writing.oncomplete = () => done(request.result.close());
-          writing.objectStore("drafts").count();
-        };
-      }),
-  );
-
-test("the tab is closed with a form half typed: opened again, everything typed is there", async ({ context }) => {
-  const page = await context.newPage();
-  await openSheet(page, { names: FOUR });
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await choose(page, "Diplôme", "Bac");
-  await choose(page, "Parie", "Inès");
-  await type(page, 23);
-  await expect(page.getByRole("button", { name: "Nora, 23" })).toBeVisible();
-  const address = page.url();
-  await allWritten(page);
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByRole("heading", { level: 1 })).toHaveText("Inès parie le Bac.");
-  await expect(again.getByRole("button", { name: "Nora, 23" })).toBeVisible();
-});
-
-test("two tabs note the same deal differently: people choose, nothing is silent", async ({ context }) => {
-  const one = await context.newPage();
-  await openSheet(one, { names: FOUR });
-  const two = await context.newPage();
-  await two.goto(one.url());
-  // Bring each tab to the front, because a hidden one runs its timers only once a second.
-  for (const page of [two, one]) {
-    await page.bringToFront();
-    await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  }
-  await betAlone(one, "Nora", [25, 18, 10, 9]);
-  await one.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect.poll(() => totals(one)).toEqual([35, 18, 10, 9]);
-  await two.bringToFront();
-  await betAlone(two, "Hugo", [10, 30, 12, 8], "Bac");
-  await two.getByRole("button", { name: /la donne 1$/ }).click();
-  await expect(two.getByRole("dialog")).toContainText("La donne 1 a été notée autrement");
-  await two.getByRole("button", { name: "C’est une autre donne" }).click();
-  await expect.poll(() => totals(two)).toEqual([45, 68, 22, 17]);
-  await expect.poll(() => totals(one)).toEqual([45, 68, 22, 17]);
-});
 
 test("a bet is announced, waits on the sheet, and its result is noted later", async ({ page }) => {
   await openSheet(page, { names: [...FOUR, "Zoé"] });
@@ -175,61 +120,6 @@ test("a figure is tapped: its lines, and the words of the rule", async ({ page }
   await expect(number.getByText(/Décision/).first()).toBeVisible();
 });
 
-test("an impossible deal is refused where it is typed, and nothing typed is lost", async ({ page }) => {
-  await openSheet(page, { names: [...FOUR, "Zoé"] });
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await choose(page, "Diplôme", "Brevet");
-  await choose(page, "Parie", "Hugo");
-  await choose(page, "Proviseur appelé", "bleu");
-  await choose(page, "Allié", "Zoé");
-  await type(page, 76);
-  await expect(refusal(page)).toContainText("76 est hors des limites");
-  await expect(page.getByRole("button", { name: "Corriger les points" })).toBeVisible();
-  await page.getByRole("button", { name: "Effacer" }).click();
-  await type(page, 5);
-  await expect(refusal(page)).toBeHidden();
-  await choose(page, "Proviseur appelé", "sans appel");
-  for (const points of [20, 20, 15, 10, 5]) {
-    await type(page, points);
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
-  await expect(refusal(page)).toContainText("il en manque 5");
-  await page.getByRole("button", { name: "Dernier pli à égalité" }).click();
-  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect.poll(() => totals(page)).toEqual([20, -10, 15, 10, 5]);
-});
-
-test("a prime claimed by two players is refused, with the rule's own words one tap away", async ({ page }) => {
-  await openSheet(page, { names: FOUR });
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await betAlone(page, "Nora", [25, 18, 10, 9]);
-  await page.getByRole("button", { name: /^Primes/ }).click();
-  await choose(page, "Le bout du bout", "Nora");
-  await choose(page, "Le bout du bout", "Hugo");
-  await expect(refusal(page)).toContainText("Il n’y a qu’un Petit");
-  await refusal(page).getByRole("button", { name: "règle D15" }).click();
-  await expect(page.getByRole("dialog", { name: "règle D15" })).toContainText("Décision");
-});
-
-test("on the lowest phone the reason for refusing primes is in view once their page is closed", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openSheet(page, { names: FOUR });
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await betAlone(page, "Nora", [25, 18, 10, 9]);
-  await page.getByRole("button", { name: /^Primes/ }).click();
-  await choose(page, "Le bout du bout", "Nora");
-  await choose(page, "Le bout du bout", "Hugo");
-  await page.getByRole("button", { name: "Revenir à la donne" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(refusal(page)).toContainText("Il n’y a qu’un Petit");
-  await expect(refusal(page)).toBeInViewport({ ratio: 1 });
-  const zone = page.locator(".form-choices");
-  const foot = async () =>
-    [await refusal(page).boundingBox(), await zone.boundingBox()].map((box) => (box ? box.y + box.height : 0));
-  const [end = 0, edge = 0] = await foot();
-  expect(end).toBeLessThanOrEqual(edge + 1);
-});
-
 test("a pile is counted card by card", async ({ page }) => {
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
@@ -240,41 +130,6 @@ test("a pile is counted card by card", async ({ page }) => {
   for (const kind of ["Proviseurs", "Profs", "Profs", "Élèves", "Bouts"])
     await pile.getByRole("button", { name: `${kind}, un de plus` }).click();
   await expect(page.getByRole("button", { name: "Nora, 15" })).toBeVisible();
-});
-
-test("names are checked before the sheet is opened", async ({ page }) => {
-  await page.goto("/fr/new");
-  const field = (n: number) => page.getByRole("textbox", { name: `Joueur ${n}`, exact: true });
-  await field(1).fill("Zoé 🦊");
-  await field(2).fill("ZOE 🦊");
-  await field(3).fill("Inès");
-  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
-  await expect(page.getByText("Deux personnes ne peuvent pas porter le même nom")).toBeVisible();
-  await field(2).fill("a".repeat(300));
-  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
-  await expect(page.getByText(/C’est trop long/)).toBeVisible();
-  await field(2).fill("Hugo");
-  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
-  await expect(page.getByRole("columnheader", { name: "Zoé 🦊" })).toBeVisible();
-});
-
-test("the phone's disk is full: it says so, and the form stays as it was", async ({ page }) => {
-  await openSheet(page, { names: FOUR });
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await betAlone(page, "Nora", [25, 18, 10, 9]);
-  await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect(page.getByText("Le téléphone est plein")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Nora, 25" })).toBeVisible();
-  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
-  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect.poll(() => totals(page)).toEqual([35, 18, 10, 9]);
 });
 
 test("the phone's clock is set back a day in mid-evening: the deals stay in order", async ({ page }) => {

@@ -12,6 +12,8 @@ export const SHORT = [
   "policy",
   "reading",
   "recovery",
+  "refused",
+  "tabs-and-disk",
   "targets",
 ];
 
