@@ -4,6 +4,7 @@ export const SHORT = [
   "doors",
   "evening",
   "first-rows",
+  "first-visit",
   "golden-decale",
   "golden-tarot",
   "golden-whist",
