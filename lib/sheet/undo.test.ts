@@ -105,6 +105,17 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   );
 });
 
+test("whose phone it is goes back to who it was, though another phone took a seat meanwhile", () => {
+  const log = [...logOf(opened(4)), made(2, sit(3), "hugo"), made(3, sit(0))];
+  const [theirs, ours] = [made(49, sit(2), "hugo"), made(50, sit(1))];
+  const act = actOf([sit(1)], foldSheet(log) as Sheet, foldSheet([...log, theirs, ours]) as Sheet);
+  expect(act?.inverse).toEqual([sit(0)]);
+  const first = actOf([sit(1)], foldSheet(logOf(opened(4))) as Sheet, foldSheet([...logOf(opened(4)), theirs, ours]) as Sheet);
+  expect(first?.inverse).toEqual([sit(null)]);
+  const none = actOf([sit(null)], foldSheet(log) as Sheet, foldSheet([...log, theirs, made(50, sit(null))]) as Sheet);
+  expect(none?.inverse).toEqual([sit(0)]);
+});
+
 test("an act tells the name of the person who came or left, and that a deal was a misdeal", () => {
   const log = logOf(opened(4));
   const actIn = (change: Change) => actOf([change], foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);

@@ -201,14 +201,15 @@ const INVERSES: Inverses = {
   "season.joined": (_, before) => (before.season ? joinSeason(before.season, before) : leaveSeason()),
   "season.left": (_, before) => on(before.season, (season) => joinSeason(season, before)),
   "evening.set": (_, { day, openedAt, evening }) => setEvening({ day: day ?? openedAt.slice(0, 10), name: evening }),
-  "player.seated": (_, before, after) =>
-    on(
-      [...before.seated.keys(), ...after.seated.keys()].find((phone) => before.seated.get(phone) !== after.seated.get(phone)),
-      (phone) => {
-        const person = before.seated.get(phone);
-        return sit(person === undefined ? null : refOf(before, person));
-      },
-    ),
+  "player.seated": ({ body: { seat } }, before, after) => {
+    // Another phone's seat may have come meanwhile: this one has what was asked.
+    const now = seat === null ? undefined : after.byRef.get(seat);
+    const isMoved = (phone: string) => before.seated.get(phone) !== now && after.seated.get(phone) === now;
+    return on([...before.seated.keys(), ...after.seated.keys()].find(isMoved), (phone) => {
+      const person = before.seated.get(phone);
+      return sit(person === undefined ? null : refOf(before, person));
+    });
+  },
 };
 
 const inverseOf = (change: Change, before: Sheet, after: Sheet): Change | null =>
